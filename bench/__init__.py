@@ -1,0 +1,1 @@
+"""Speed and memory, measured beside peers in the same run: python -m bench"""

@@ -1,0 +1,146 @@
+"""QE as a game: its options, its deal and what the kernel asks of it."""
+
+from functools import cache
+from random import Random
+from typing import Any
+
+from spielgeld.games.qe import scoring
+from spielgeld.games.qe.imagine import imagine_state
+from spielgeld.games.qe.phases import AUCTION
+from spielgeld.games.qe.pieces import BOXES, EDITIONS, PLAYER_COUNTS, Box, Tile
+from spielgeld.games.qe.state import QeState
+from spielgeld.games.qe.view import QeTable, look_at_table
+from spielgeld.kernel.game import Deal, Game, NumberOption, Option, Options
+from spielgeld.kernel.numbers import read_integer
+from spielgeld.kernel.refusal import impossible
+from spielgeld.kernel.state import Seat
+from spielgeld.kernel.view import View
+
+
+class Qe(Game[QeState]):
+    def __init__(self) -> None:
+        super().__init__(
+            "qe",
+            options=(
+                Option("edition", EDITIONS),
+                NumberOption("max_digits", default=1000, low=1),
+                Option("memory", ("on", "off")),
+            ),
+        )
+
+    def player_counts(self, options: Options) -> tuple[int, ...]:
+        return PLAYER_COUNTS[options["edition"]]
+
+    def deal(self, players: int, options: Options, rng: Random) -> Deal:
+        """QE-1 to QE-4, QE-30, QE-31, QE-37."""
+        box = BOXES[options["edition"], players]
+        tiles = deal_stacks(box, rng) if box.stacks else shuffled(list(box.tiles), rng)
+        return {
+            "nations": shuffled(list(box.nations), rng)[:players],
+            "industries": shuffled(list(box.industries), rng)[:players],
+            "tiles": tiles,
+            "first": rng.randrange(players),
+        }
+
+    def set_up(self, players: int, options: Options, deal: object) -> QeState:
+        box = BOXES[options["edition"], players]
+        if not isinstance(deal, dict) or set(deal) != {"nations", "industries", "tiles", "first"}:
+            raise impossible("deal-keys", keys="nations, industries, tiles, first")
+        first = read_integer(deal["first"])
+        if first is None or not 0 <= first < players:
+            raise impossible("deal-first", last=players - 1)
+        tiles = read_words(deal, "tiles", box.tiles, box.sales)
+        if box.stacks:
+            check_stacks(box, tiles)
+        state = QeState(
+            box,
+            bid_limit(options["max_digits"]),
+            nations=read_words(deal, "nations", dict.fromkeys(box.nations), players),
+            tokens=read_words(deal, "industries", dict.fromkeys(box.industries), players),
+            tiles=tuple([box.tiles[name] for name in tiles]),
+            first=first,
+        )
+        state.follow(AUCTION)
+        return state
+
+    def look(self, state: QeState, seat: Seat | None) -> QeTable:
+        return look_at_table(state, seat)
+
+    def imagine(self, view: View, rng: Random) -> QeState:
+        return imagine_state(view, rng)
+
+    def ranking(self, state: QeState) -> list[list[Seat]]:
+        return scoring.ranking(state)
+
+    def winners(self, state: QeState) -> list[Seat]:
+        return scoring.winners(state)
+
+    def summary(self, state: QeState) -> dict[str, Any]:
+        return {
+            "seats": [
+                {
+                    "companies": score.companies,
+                    "zero_bids": score.zero_bids,
+                    "nationalisation": score.nationalisation,
+                    "monopolisation": score.monopolisation,
+                    "diversification": score.diversification,
+                    "subtotal": score.subtotal,
+                    "spent": score.spent,
+                    "out": score.out,
+                    "bonus": score.bonus,
+                    "total": score.total,
+                    "tiles": [tile.name for tile in state.companies(seat)],
+                    "bids": state.prices(seat),
+                    "look_left": state.looks_left[seat],
+                }
+                for seat, score in enumerate(scoring.scores(state))
+            ]
+        }
+
+
+@cache
+def bid_limit(max_digits: int) -> int:
+    """The smallest bid that is too long."""
+    limit: int = 10**max_digits
+    return limit
+
+
+def shuffled(words: list[str], rng: Random) -> list[str]:
+    rng.shuffle(words)
+    return words
+
+
+def deal_stacks(box: Box, rng: Random) -> list[str]:
+    """QE-31: four stacks with every industry once. QE-37: three players take one tile of each."""
+    by_industry = [
+        shuffled([name for name, tile in box.tiles.items() if tile.industry == industry], rng)
+        for industry in box.industries
+    ]
+    stacks = [shuffled(list(stack), rng) for stack in zip(*by_industry, strict=True)]
+    fifth = [stack.pop() for stack in stacks] if box.players == 3 else []
+    return [name for stack in [*stacks, shuffled(fifth, rng)] for name in stack]
+
+
+def read_words(deal: Deal, key: str, known: dict[str, Any], number: int) -> tuple[str, ...]:
+    """So many different words, all of them known."""
+    words = deal[key]
+    if not isinstance(words, list) or len(words) != number:
+        raise impossible("deal-number", key=key, number=number)
+    seen: set[str] = set()
+    for position, word in enumerate(words):
+        if not isinstance(word, str) or word not in known or word in seen:
+            raise impossible("deal-word", key=key, position=position, word=str(word))
+        seen.add(word)
+    return tuple(words)
+
+
+def check_stacks(box: Box, tiles: tuple[str, ...]) -> None:
+    """QE-31, QE-37: no industry twice in one of the first four stacks."""
+    size = box.players
+    for start in range(0, 4 * size, size):
+        stack: list[Tile] = [box.tiles[name] for name in tiles[start : start + size]]
+        if len({tile.industry for tile in stack}) != size:
+            raise impossible("deal-stack", number=start // size + 1)
+
+
+GAME = Qe()

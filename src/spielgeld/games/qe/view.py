@@ -1,0 +1,171 @@
+"""Who may know what of a QE table, built up from nothing for each seat."""
+
+from dataclasses import dataclass
+
+from spielgeld.games.qe.bids import TIES_THAT_END_A_SALE, Ties
+from spielgeld.games.qe.phases import BLIND_BIDS, LOOK, OPEN_BID, REBID, SECRET_BIDS
+from spielgeld.games.qe.scoring import Score, scores
+from spielgeld.games.qe.state import QeState, Sale
+from spielgeld.kernel.state import Phase, Seat
+
+STAGES: dict[str, Phase[QeState]] = {
+    "open bid": OPEN_BID,
+    "secret bids": SECRET_BIDS,
+    "rebid": REBID,
+    "blind bids": BLIND_BIDS,
+    "look": LOOK,
+}
+"""The phases in which somebody is asked."""
+
+
+@dataclass(frozen=True)
+class SaleView:
+    """What a seat knows of a sale. What it does not know is None.
+
+    `attempts` are the bids by seat at each comparison: the open bid, one's own, those seen as
+    auctioneer, zero bids revealed and a winning bid that one was shown.
+    """
+
+    tile: str
+    auctioneer: Seat | None
+    open_bid: int | None
+    attempts: tuple[tuple[int | None, ...], ...]
+    ties: Ties
+    decided: bool
+    winner: Seat | None
+    amount: int | None
+    zeros: tuple[Seat, ...]
+    looked: tuple[Seat, ...]
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    """What a seat knows of a player. Of what others spent it knows at least so much."""
+
+    nation: str
+    token: str | None
+    companies: tuple[str, ...]
+    zero_points: int
+    zero_scored: bool
+    look_left: bool
+    spent: int | None
+    spent_at_least: int
+
+
+@dataclass(frozen=True)
+class QeTable:
+    """The table as one seat sees it. The last of the sales is the current one until all is over.
+
+    `scores` are there when the game is over.
+    """
+
+    edition: str
+    stage: str
+    first: Seat
+    round: int
+    sales_in_all: int
+    sales: tuple[SaleView, ...]
+    players: tuple[PlayerView, ...]
+    scores: tuple[Score, ...] | None
+
+
+def look_at_table(state: QeState, seat: Seat | None) -> QeTable:
+    over = not state.agenda
+    sales = [look_at_sale(state, sale, seat, decided=True) for sale in state.sales]
+    if state.sale == len(state.sales):
+        sales.append(look_at_current_sale(state, seat))
+    return QeTable(
+        edition=state.box.edition,
+        stage="over" if over else stage_of(state),
+        first=state.first,
+        round=state.round + 1,
+        sales_in_all=state.box.sales,
+        sales=tuple(sales),
+        players=tuple(
+            [look_at_player(state, player, seat, sales) for player in range(state.box.players)]
+        ),
+        scores=tuple(scores(state)) if over else None,
+    )
+
+
+def stage_of(state: QeState) -> str:
+    current = state.agenda[-1]
+    return next(name for name, phase in STAGES.items() if phase is current)
+
+
+def look_at_current_sale(state: QeState, seat: Seat | None) -> SaleView:
+    """A sale without a winner yet."""
+    sale = Sale(state.tiles[state.sale], state.auctioneer, state.attempts, state.ties, None, 0)
+    view = look_at_sale(state, sale, seat, decided=False)
+    if state.open_bid == 0 or state.attempts:
+        return view
+    return SaleView(view.tile, view.auctioneer, state.open_bid, (), (), False, None, None, (), ())
+
+
+def look_at_sale(state: QeState, sale: Sale, seat: Seat | None, *, decided: bool) -> SaleView:
+    over = not state.agenda
+    all_bids = over or (seat is not None and seat == sale.auctioneer)
+    amount = sale.amount if over or knows_amount(sale, seat) else None
+    final = len(sale.attempts) - 1
+    zeros: tuple[Seat, ...] = ()
+    if decided and state.box.zero_bids_score:
+        zeros = tuple([other for other, bid in enumerate(sale.attempts[final]) if bid == 0])
+    attempts: list[tuple[int | None, ...]] = []
+    for number, bids in enumerate(sale.attempts):
+        known: list[int | None] = []
+        for bidder, bid in enumerate(bids):
+            shown = (
+                all_bids
+                or bidder == seat
+                or bidder == sale.auctioneer
+                or (number == final and bidder in zeros)
+                or (number == final and bidder == sale.winner and amount is not None)
+            )
+            known.append(bid if shown else None)
+        attempts.append(tuple(known))
+    return SaleView(
+        tile=sale.tile.name,
+        auctioneer=sale.auctioneer,
+        open_bid=None if sale.auctioneer is None or not attempts else attempts[0][sale.auctioneer],
+        attempts=tuple(attempts),
+        ties=sale.ties,
+        decided=decided,
+        winner=sale.winner,
+        amount=amount,
+        zeros=zeros,
+        looked=sale.looked,
+    )
+
+
+def knows_amount(sale: Sale, seat: Seat | None) -> bool:
+    """QE-8, QE-14: the winner, the auctioneer and who looked; all if the auctioneer won."""
+    if sale.winner is None:
+        return False
+    if sale.winner == sale.auctioneer:
+        return True
+    return seat is not None and (seat in (sale.winner, sale.auctioneer) or seat in sale.looked)
+
+
+def look_at_player(
+    state: QeState, player: Seat, seat: Seat | None, sales: list[SaleView]
+) -> PlayerView:
+    shown = player == seat or not state.agenda
+    return PlayerView(
+        nation=state.nations[player],
+        token=state.tokens[player] if shown else None,
+        companies=tuple([sale.tile for sale in sales if sale.winner == player]),
+        zero_points=state.zero_points[player],
+        zero_scored=state.zero_round[player] == state.round,
+        look_left=state.looks_left[player],
+        spent=state.spent[player] if shown else None,
+        spent_at_least=sum([least_amount(sale, seat) for sale in sales if sale.winner == player]),
+    )
+
+
+def least_amount(sale: SaleView, seat: Seat | None) -> int:
+    """A winning bid that was not shown beat the open bid and one's own."""
+    if sale.amount is not None:
+        return sale.amount
+    if len(sale.ties) == TIES_THAT_END_A_SALE:
+        return (sale.open_bid or 0) + 1
+    return max([bid for bid in sale.attempts[-1] if bid is not None], default=-1) + 1

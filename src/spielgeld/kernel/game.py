@@ -1,0 +1,120 @@
+"""What a game tells the kernel about itself."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Generic
+
+from mypy_extensions import mypyc_attr
+
+from spielgeld.kernel.numbers import read_integer
+from spielgeld.kernel.refusal import impossible
+from spielgeld.kernel.state import S, Seat
+from spielgeld.kernel.view import View
+
+Options = dict[str, Any]
+Deal = dict[str, Any]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """Something that a table agrees on before the game: here, one of a few values."""
+
+    def __init__(self, name: str, values: Sequence[str | bool]) -> None:
+        self.name = name
+        self.values = values
+
+    @property
+    def default(self) -> Any:
+        """What holds if nothing is said: the first of the values."""
+        return self.values[0]
+
+    def read(self, raw: object) -> Any:
+        """The value in its plain form; refused under G-4 if it can't be."""
+        for value in self.values:
+            if type(raw) is type(value) and raw == value:
+                return value
+        allowed = ", ".join(str(value).lower() for value in self.values)
+        raise impossible("option", option=self.name, value=str(raw), allowed=allowed)
+
+
+class NumberOption(Option):
+    """A whole number from `low` up."""
+
+    def __init__(self, name: str, default: int, low: int) -> None:
+        super().__init__(name, ())
+        self.number = default
+        self.low = low
+
+    @property
+    def default(self) -> Any:
+        return self.number
+
+    def read(self, raw: object) -> Any:
+        number = read_integer(raw)
+        if number is None or number < self.low:
+            allowed = f"{self.low}, {self.low + 1}, ..."
+            raise impossible("option", option=self.name, value=str(raw), allowed=allowed)
+        return number
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rules of one game, in all its editions. It holds no game that is being played."""
+
+    def __init__(self, name: str, options: tuple[Option, ...]) -> None:
+        self.name = name
+        self.options = options
+
+    def read_options(self, raw: object) -> Options:
+        """All options with their values; what is not said is the default."""
+        if not isinstance(raw, dict):
+            raise impossible("options")
+        known = [option.name for option in self.options]
+        for name in raw:
+            if name not in known:
+                allowed = ", ".join(known)
+                raise impossible("unknown-option", option=str(name), allowed=allowed)
+        return {
+            option.name: option.read(raw[option.name]) if option.name in raw else option.default
+            for option in self.options
+        }
+
+    def player_counts(self, options: Options) -> tuple[int, ...]:
+        """How many can play with these options."""
+        raise NotImplementedError
+
+    def check_players(self, raw: object, options: Options) -> int:
+        players = read_integer(raw)
+        counts = self.player_counts(options)
+        if players is None or players not in counts:
+            allowed = ", ".join(map(str, counts))
+            raise impossible("players", players=str(raw), allowed=allowed)
+        return players
+
+    def deal(self, players: int, options: Options, rng: Random) -> Deal:
+        """All that chance decides in a game, decided before its first decision."""
+        raise NotImplementedError
+
+    def set_up(self, players: int, options: Options, deal: object) -> S:
+        """The table before the first decision; an impossible deal is refused under G-4."""
+        raise NotImplementedError
+
+    def look(self, state: S, seat: Seat | None) -> Any:
+        """What this seat may know of the table, built up from nothing: a frozen dataclass."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, rng: Random) -> S:
+        """A state that the seat with this view can't tell from the true one."""
+        raise NotImplementedError
+
+    def ranking(self, state: S) -> list[list[Seat]]:
+        """The seats that share a place, best first, as if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self, state: S) -> list[Seat]:
+        """Who wins, as if the game ended now; several share the win, and perhaps nobody wins."""
+        raise NotImplementedError
+
+    def summary(self, state: S) -> dict[str, Any]:
+        """`seats`, one object per seat, and whatever else a full account of the table needs."""
+        raise NotImplementedError

@@ -1,0 +1,238 @@
+"""One game being played: its state, and the sealed decisions that are not yet part of it."""
+
+from random import Random
+from typing import Any
+
+from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.game import Deal, Game, Options
+from spielgeld.kernel.refusal import MALFORMED, NOT_ASKED, OVER, Refusal, Refused
+from spielgeld.kernel.state import NOBODY, Asked, Decisions, Event, Phase, Seat, State
+from spielgeld.kernel.view import View
+
+UNSAID: Decisions = {}
+
+
+class Play:
+    """A game being played. Decisions are checked, sealed until the last is in, and carried out.
+
+    `step` counts the questions asked so far: a page that shows an older step is stale.
+    """
+
+    __slots__ = (
+        "asked",
+        "chapters",
+        "deal",
+        "decisions",
+        "game",
+        "options",
+        "players",
+        "sealed",
+        "state",
+        "step",
+    )
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        options: Options,
+        deal: Deal,
+        state: State,
+        *,
+        listen: bool = False,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.deal = deal
+        self.state = state
+        self.step = 0
+        self.asked: Asked = NOBODY
+        self.sealed: Decisions = {}
+        self.decisions: list[tuple[Seat, Decision]] = []
+        self.chapters: list[list[Event]] | None = None
+        if listen:
+            self.chapters = [[]]
+            state.tell = self.chapters[0].append
+        self._advance()
+
+    @property
+    def over(self) -> bool:
+        return not self.asked
+
+    @property
+    def waiting(self) -> list[Seat]:
+        """The seats that are asked now and have not decided, ascending."""
+        sealed = self.sealed
+        if not sealed:
+            return sorted(self.asked)
+        return sorted([seat for seat in self.asked if seat not in sealed])
+
+    def choice(self, seat: Seat) -> Choice:
+        """What this seat is asked now."""
+        choice = self.asked.get(seat)
+        if choice is None or seat in self.sealed:
+            raise Refused(self._not_asked(seat))
+        return choice
+
+    def why_not(self, seat: Seat, decision: object, step: int | None = None) -> Refusal | None:
+        """Why this decision would be refused; None if it would be accepted."""
+        read = self._read(decision)
+        if isinstance(read, Refusal):
+            return read
+        if step is not None and step != self.step:
+            return Refusal(NOT_ASKED, "stale", {"step": step, "now": self.step})
+        choice = self.asked.get(seat)
+        if choice is None or seat in self.sealed:
+            return self._not_asked(seat)
+        own = choice.read(decision)
+        return Refusal(MALFORMED, "kind") if own is None else choice.why_not(own)
+
+    def submit(self, seat: Seat, decision: object, step: int | None = None) -> None:
+        """Decide for a seat. With `step`, a decision on a question of the past is refused."""
+        choice = self.asked.get(seat)
+        read = None if choice is None else choice.read(decision)
+        if (
+            choice is None
+            or read is None
+            or seat in self.sealed
+            or (step is not None and step != self.step)
+        ):
+            refusal = self.why_not(seat, decision, step)
+            assert refusal is not None
+            raise Refused(refusal)
+        refusal = choice.why_not(read)
+        if refusal is not None:
+            raise Refused(refusal)
+        self.sealed[seat] = read
+        self.decisions.append((seat, read))
+        if len(self.sealed) == len(self.asked):
+            self._resolve()
+
+    def _read(self, decision: object) -> Decision | Refusal:
+        """G-3, then G-2: is this a decision of a kind that somebody is asked for now?"""
+        if not self.asked:
+            return Refusal(OVER, "over")
+        for choice in self.asked.values():
+            read = choice.read(decision)
+            if read is not None:
+                return read
+        return Refusal(MALFORMED, "kind" if isinstance(decision, dict) else "shape")
+
+    def _not_asked(self, seat: Seat) -> Refusal:
+        if not self.asked:
+            return Refusal(OVER, "over")
+        return Refusal(NOT_ASKED, "decided" if seat in self.sealed else "not-asked")
+
+    def _resolve(self) -> None:
+        """The last decision is in: open all of them, in the order in which the seats were asked."""
+        sealed = self.sealed
+        opened = sealed if len(sealed) == 1 else {seat: sealed[seat] for seat in self.asked}
+        self.sealed = {}
+        self.step += 1
+        if self.chapters is not None:
+            chapter: list[Event] = []
+            self.chapters.append(chapter)
+            self.state.tell = chapter.append
+        phase: Phase[Any] = self.state.agenda.pop()
+        phase.resolve(self.state, opened)
+        self._advance()
+
+    def _advance(self) -> None:
+        """Run phases that ask nobody, up to the next question or the end of the game."""
+        state = self.state
+        agenda = state.agenda
+        while agenda:
+            phase: Phase[Any] = agenda[-1]
+            asked = phase.asks(state)
+            if asked:
+                self.asked = asked
+                return
+            agenda.pop()
+            phase.resolve(state, UNSAID)
+        self.asked = NOBODY
+
+    def view(self, seat: Seat | None) -> View:
+        """What this seat may know now."""
+        return View(
+            self.game.name,
+            self.players,
+            self.options,
+            seat,
+            self.step,
+            self.over,
+            tuple(self.waiting),
+            None if seat is None else self.sealed.get(seat),
+            self.game.look(self.state, seat),
+        )
+
+    def story(self, seat: Seat | None) -> list[Event]:
+        """All that this seat has heard, if the play was started with `listen`."""
+        return [event for event in self.full_story() if event.heard_by(seat)]
+
+    def full_story(self) -> list[Event]:
+        """All that has been told to anyone: for an account with full knowledge."""
+        return [event for chapter in self.chapters or [] for event in chapter]
+
+    def clone(self) -> "Play":
+        """A play that goes its own way from here, with nobody listening."""
+        play = Play(self.game, self.players, self.options, self.deal, EMPTY)
+        play.state = self.state.clone()
+        play.step = self.step
+        play.asked = self.asked
+        play.sealed = self.sealed.copy()
+        play.decisions = self.decisions.copy()
+        return play
+
+    def winners(self) -> list[Seat]:
+        return self.game.winners(self.state) if self.over else []
+
+    def ranking(self) -> list[list[Seat]]:
+        """Who shares which place, best first; empty until the game is over."""
+        return self.game.ranking(self.state) if self.over else []
+
+    def summary(self) -> dict[str, Any]:
+        """The table with full knowledge, as in a record's summary."""
+        return {
+            "game": self.game.name,
+            "over": self.over,
+            "waiting": self.waiting,
+            "decisions": len(self.decisions),
+            "winners": self.winners(),
+            "ranking": self.ranking(),
+            **self.game.summary(self.state),
+        }
+
+
+EMPTY = State()
+
+
+def new_play(
+    game: Game[Any],
+    players: object,
+    options: object,
+    *,
+    deal: object = None,
+    rng: Random | None = None,
+    listen: bool = False,
+) -> Play:
+    """Start a game with a given deal, or with one that `rng` deals."""
+    read = game.read_options(options)
+    count = game.check_players(players, read)
+    if deal is None:
+        deal = game.deal(count, read, rng or Random())
+    state = game.set_up(count, read, deal)
+    assert isinstance(deal, dict)
+    return Play(game, count, read, deal, state, listen=listen)
+
+
+def imagine(game: Game[Any], view: View, rng: Random) -> Play:
+    """A play in which all that this view hides is made up, and which gives the same view."""
+    play = Play(game, view.players, view.options, {}, game.imagine(view, rng))
+    play.step = view.step
+    for seat, choice in play.asked.items():
+        if seat == view.seat and view.sealed is not None:
+            play.sealed[seat] = view.sealed
+        elif seat not in view.waiting:
+            play.sealed[seat] = choice.sample(rng)
+    return play

@@ -1,0 +1,35 @@
+"""Why something is refused: a rule id, a reason and its values, to be said in any language."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+NOT_ASKED = "G-1"
+MALFORMED = "G-2"
+OVER = "G-3"
+IMPOSSIBLE = "G-4"
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """The rule that is broken, the way it is broken, and the numbers and words to say it with."""
+
+    rule: str
+    reason: str
+    values: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        values = ", ".join(f"{name}={value}" for name, value in self.values.items())
+        return f"{self.rule}: {self.reason}" + (f" ({values})" if values else "")
+
+
+class Refused(ValueError):
+    """Raised where something is refused; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+def impossible(reason: str, **values: Any) -> Refused:
+    """G-4: this deal, option, edition or player count can't be."""
+    return Refused(Refusal(IMPOSSIBLE, reason, values))

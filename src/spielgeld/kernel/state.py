@@ -1,0 +1,65 @@
+"""The table as it stands, what comes next on it, and what is told about it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Generic, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from spielgeld.kernel.choice import Choice, Decision
+
+Seat = int
+"""0, 1, ... clockwise. Where a seat may be None, None is a spectator."""
+
+Asked = dict[Seat, Choice]
+Decisions = dict[Seat, Decision]
+
+NOBODY: Asked = {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, in the past tense, and who may know it (None: everyone)."""
+
+    audience: tuple[Seat, ...] | None = field(default=None, kw_only=True)
+
+    def heard_by(self, seat: Seat | None) -> bool:
+        return self.audience is None or seat in self.audience
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Plain data that phases change. `agenda` is a stack: the phase on top is the current one."""
+
+    __slots__ = ("agenda", "tell")
+
+    def __init__(self) -> None:
+        self.agenda: list[Phase[Any]] = []
+        self.tell: Callable[[Event], None] | None = None
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that changes, and that nobody listens to."""
+        raise NotImplementedError
+
+    def follow(self, phases: "tuple[Phase[Any], ...]") -> None:
+        """Put phases on the agenda so that the first of them comes next."""
+        self.agenda.extend(phases[::-1])
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(Generic[S]):
+    """One paragraph of a rulebook. It keeps nothing that changes: that is the state's."""
+
+    __slots__ = ()
+
+    def asks(self, state: S) -> Asked:
+        """Who decides what, all at the same time; nobody if the phase runs by itself."""
+        return NOBODY
+
+    def resolve(self, state: S, decisions: Decisions) -> None:
+        """Carry the phase out, once every seat that was asked has decided."""
+        raise NotImplementedError
