@@ -28,8 +28,8 @@ class FlightView:
     """A flight of the ship to move, to one space, in the `shortest` time.
 
     `body` is the one whose orbit or path this is. So many `rotations` happen before the next
-    turn, and then the body is `there` or not. To meet it the flight must take the time
-    `to_meet` (the least that does; None: it can't be done).
+    turn; if the flight is `in_reach`, the body is then `there` or not. To meet it the flight must
+    take the time `to_meet` (the least that does; None: it can't be done).
     """
 
     to: Hex
@@ -70,7 +70,7 @@ def flights_of(state: PlutocracyState) -> tuple[FlightView, ...]:
                 shortest=shortest,
                 in_reach=shortest <= reach,
                 rotations=before,
-                there=needed == before,
+                there=to_meet == shortest,
                 to_meet=to_meet,
             )
         )
