@@ -241,6 +241,8 @@ class Screen:
             raise Stopped from None
         if not line:
             raise Stopped
+        if not sys.stdin.isatty():
+            self.console.print(line.rstrip(), markup=False)
         return line
 
     def save(self) -> None:
