@@ -156,6 +156,7 @@ class Amount(Choice):
             "low": self.low,
             "high": self.high,
             "barred": list(self.barred),
+            "digits": None if self.limit is None else len(str(self.limit)) - 1,
         }
 
 
