@@ -133,6 +133,10 @@ def wide_console() -> Console:
     return Console() if sys.stdout.isatty() else Console(width=120)
 
 
+def percent(part: float | None) -> str:
+    return "" if part is None else f"{100 * part:.1f} %"
+
+
 def default_processes() -> int:
     """All cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):

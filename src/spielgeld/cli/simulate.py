@@ -15,6 +15,7 @@ from spielgeld.cli.common import (
     check_plots,
     default_processes,
     find_game,
+    percent,
     progress,
     read_bots,
     read_budget,
@@ -142,10 +143,6 @@ def print_report(report: dict[str, Any]) -> None:
         console.print(f"{report['faults']['number']} faults of bots; the first:")
         for fault in report["faults"]["first"]:
             console.print(f"  {fault}", markup=False, highlight=False)
-
-
-def percent(part: float | None) -> str:
-    return "" if part is None else f"{100 * part:.1f} %"
 
 
 def short(figure: int | str) -> str:

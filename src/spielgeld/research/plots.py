@@ -116,3 +116,29 @@ def draw_simulation(report: dict[str, Any], path: str) -> None:
         draw_bands(next(panels), name, [str(group["group"]) for group in groups], groups)
     figure.suptitle(f"{report['game']}, {report['players']} players, {report['games']} games")
     save(figure, path)
+
+
+def draw_arena(report: dict[str, Any], path: str) -> None:
+    """The report of a tournament as one picture."""
+    bots = report["bots"]
+    names = [bot["bot"] for bot in bots]
+    scored = bots[0]["score"]["count"] > 0
+    figure, axes = new_figure(3 + scored)
+    panels = iter(axes)
+    draw_shares(next(panels), "wins", names, [bot["wins"] for bot in bots])
+    pairs = [pair for pair in report["better"] if pair["share"] is not None]
+    titles = [f"{pair['bot']}\n> {pair['than']}" for pair in pairs]
+    draw_shares(next(panels), "better ranks, pair by pair", titles, pairs)
+    axis = next(panels)
+    for place, bot in enumerate(bots):
+        rating = bot["rating"]
+        if rating["low"] is not None:
+            axis.plot([place, place], [rating["low"], rating["high"]], color=ACCENT, linewidth=2)
+        axis.plot([place], [rating["value"]], "o", color=ACCENT)
+    axis.set_title("rating")
+    axis.set_xticks(range(len(names)), names)
+    axis.set_xlim(-0.5, len(names) - 0.5)
+    if scored:
+        draw_bands(next(panels), "score", names, [bot["score"] for bot in bots])
+    figure.suptitle(f"{report['game']}, {report['players']} players, {report['games']} games")
+    save(figure, path)
