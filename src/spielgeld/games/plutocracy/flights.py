@@ -1,6 +1,7 @@
 """What a flight costs and what it meets: for those who plan one. No rule depends on it."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from spielgeld.games.plutocracy.board import (
     BODY_OF,
@@ -19,7 +20,7 @@ from spielgeld.games.plutocracy.pieces import (
 )
 from spielgeld.games.plutocracy.state import PlutocracyState
 
-ROTATION_TIME = 10
+ROTATION_TIME: Final = 10
 """PL-6: from one rotation to the next, with any number of players."""
 
 

@@ -1,6 +1,7 @@
 """The table of a Plutocracy game."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from spielgeld.games.plutocracy.board import BODY_OF, NOWHERE, STARS
 from spielgeld.games.plutocracy.pieces import (
@@ -18,8 +19,8 @@ from spielgeld.games.plutocracy.track import TimeTrack
 from spielgeld.kernel.game import Options
 from spielgeld.kernel.state import Seat, State
 
-EMPTY_PARLIAMENT = (FREE,) * len(SEAT_PRICES)
-EMPTY_SOCIETY = (FREE,) * len(SPOTS)
+EMPTY_PARLIAMENT: Final[tuple[int, ...]] = (FREE,) * len(SEAT_PRICES)
+EMPTY_SOCIETY: Final[tuple[int, ...]] = (FREE,) * len(SPOTS)
 
 
 @dataclass(frozen=True)
