@@ -63,7 +63,9 @@ class PlutocracyRender(GameRender):
     def question(self, view: View, choice: Choice, words: Words, names: list[str]) -> str:
         table: PlutocracyTable = view.table
         if table.stage == "auction":
-            return words.say("ask-auction", example=shown_bid(1, 0, words))
+            lows: list[int] = choice.describe()["lows"]
+            position = lows.index(min(lows)) + 1
+            return words.say("ask-auction", example=shown_bid(position, min(lows), words))
         if table.stage == "start":
             return words.say("ask-start", example=shown_body("saturn", words))
         assert table.asked is not None
@@ -133,7 +135,9 @@ def offer_flight(command: str, table: PlutocracyTable, words: Words) -> tuple[st
     nearest = table.flights[0]
     wait = shown_command("wait", words)
     space = f"{command} {nearest.to[0]} {nearest.to[1]} {wait} 1"
-    plans = [to_meet(table, body.name) for body in table.bodies]
+    assert table.asked is not None
+    here = table.players[table.asked].body
+    plans = [to_meet(table, body.name) for body in table.bodies if body.name != here]
     met = min([plan for plan in plans if plan], key=lambda plan: plan.time, default=None)
     if met is None:
         return f"{command} {nearest.to[0]} {nearest.to[1]}", words.say("offer-fly", space=space)

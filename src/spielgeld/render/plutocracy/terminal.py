@@ -41,6 +41,8 @@ class SideBySide:
             yield self.right
             return
         grid = Table.grid(padding=(0, 2))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
         grid.add_row(self.left, self.right)
         yield grid
 
@@ -68,7 +70,8 @@ def map_on_terminal(table: PlutocracyTable, words: Words) -> RenderableType:
     legend = Text(words.say("map-legend", ships=ships), style="dim")
     chart = map_as_text(table, words)
     grid = Table.grid()
-    grid.add_column(width=max(len(line) for line in chart.plain.splitlines()))
+    width = max(len(line) for line in chart.plain.splitlines())
+    grid.add_column(width=width, min_width=width)
     grid.add_row(chart)
     grid.add_row(legend)
     return grid
@@ -197,7 +200,7 @@ def bodies_on_terminal(table: PlutocracyTable, words: Words) -> RenderableType:
 def planet_cells(
     table: PlutocracyTable, planet: PlanetView, words: Words
 ) -> Iterable[RenderableType]:
-    owners = Text(" ").join(
+    owners = Text("").join(
         [Text("·") if owner is None else ship_of(table, owner) for owner in planet.parliament]
     )
     free = [
@@ -320,4 +323,5 @@ def plain_table(title: str | None) -> Table:
         box=box.SIMPLE_HEAD,
         show_edge=False,
         pad_edge=False,
+        padding=(0, 1, 0, 0),
     )

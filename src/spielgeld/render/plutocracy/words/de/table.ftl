@@ -235,7 +235,7 @@ column-place = Feld
 column-demand = Nachfrage
 column-supply = Angebot
 column-seats = Sitze
-column-next-seat = Nächster
+column-next-seat = ab
 column-ships = Schiffe
 flights-title = Flüge: { $name }
 column-to = Nach
@@ -248,12 +248,12 @@ way-gone = In der Sonne.
 way-no-meeting = Nicht mehr zu erreichen.
 way-there = Bleibt dort, bis du da bist.
 way-rotations = { $rotations ->
-    [one] 1 Rotation: wird dort sein, wenn du kommst.
-   *[other] { $rotations } Rotationen: wird dort sein, wenn du kommst.
+    [one] 1 Rotation: wird dann dort sein.
+   *[other] { $rotations } Rotationen: wird dann dort sein.
   }
 way-wait = { $rotations ->
-    [one] Davon { $wait } warten, 1 Rotation: ist dann dort.
-   *[other] Davon { $wait } warten, { $rotations } Rotationen: ist dann dort.
+    [one] { $wait } warten, 1 Rotation: dann dort.
+   *[other] { $wait } warten, { $rotations } Rotationen: dann dort.
   }
 column-player = Name
 column-council = Rat

@@ -235,7 +235,7 @@ column-place = Place
 column-demand = Demand
 column-supply = Supply
 column-seats = Seats
-column-next-seat = Next
+column-next-seat = from
 column-ships = Ships
 flights-title = Flights: { $name }
 column-to = To
@@ -252,8 +252,8 @@ way-rotations = { $rotations ->
    *[other] { $rotations } rotations: it will be there when you arrive.
   }
 way-wait = { $rotations ->
-    [one] { $wait } of it waiting, 1 rotation: then it is there.
-   *[other] { $wait } of it waiting, { $rotations } rotations: then it is there.
+    [one] wait { $wait }, 1 rotation: then it is there.
+   *[other] wait { $wait }, { $rotations } rotations: then it is there.
   }
 column-player = Player
 column-council = Council

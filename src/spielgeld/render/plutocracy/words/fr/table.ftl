@@ -235,7 +235,7 @@ column-place = Case
 column-demand = Demande
 column-supply = Offre
 column-seats = Sièges
-column-next-seat = Prochain
+column-next-seat = dès
 column-ships = Vaisseaux
 flights-title = Vols : { $name }
 column-to = Vers
@@ -248,12 +248,12 @@ way-gone = Dans le Soleil.
 way-no-meeting = Ne peut plus être atteint.
 way-there = Reste là jusqu'à votre arrivée.
 way-rotations = { $rotations ->
-    [one] 1 rotation : sera là à votre arrivée.
-   *[other] { $rotations } rotations : sera là à votre arrivée.
+    [one] 1 rotation : sera là à l'arrivée.
+   *[other] { $rotations } rotations : sera là à l'arrivée.
   }
 way-wait = { $rotations ->
-    [one] Dont { $wait } d'attente, 1 rotation : alors là.
-   *[other] Dont { $wait } d'attente, { $rotations } rotations : alors là.
+    [one] Attente { $wait }, 1 rotation : alors là.
+   *[other] Attente { $wait }, { $rotations } rotations : alors là.
   }
 column-player = Joueur
 column-council = Conseil
