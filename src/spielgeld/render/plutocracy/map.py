@@ -1,7 +1,7 @@
 """The solar system as a picture: an SVG of a table, with names and marks for pages to work with.
 
 Hexes are flat-topped: [q, r] lies at x = 1.5 q, y = sqrt(3) (r + q/2), times the size of a hex.
-Spaces, bodies and ships have ids that stay (map-space-3+4, map-body-mars, map-ship-0), and spaces
+Spaces, bodies and ships have ids that stay (map-space_-3_4, map-body-mars, map-ship-0), and spaces
 say where they are (data-q, data-r), so that a page can move, mark and click them.
 """
 
@@ -13,7 +13,8 @@ from pathlib import Path
 
 from spielgeld.games.plutocracy.board import BODY_OF, DIRECTIONS, SPACES, radius
 from spielgeld.games.plutocracy.pieces import ASTEROID, BODIES, ORBITS, SUN, Hex
-from spielgeld.games.plutocracy.view import PlanetView, PlayerView, PlutocracyTable
+from spielgeld.games.plutocracy.view import PlanetView, PlutocracyTable
+from spielgeld.render.plutocracy.plan import place_after
 from spielgeld.render.words import Words
 
 FOLDER = Path(__file__).parent
@@ -29,14 +30,24 @@ LONG_NAME = 7
 Point = tuple[float, float]
 
 SHIPS = {
-    "imperial": "M0-11L10-3L6 9H-6L-10-3Z",
-    "galactica": "M-9-9H9V9H-9Z",
-    "cosmos": "M0-12L12 0L0 12L-12 0Z",
-    "horizon": "M-10-8H10L0 12Z",
+    "imperial": "M0-10L10-3L6 8H-6L-10-3Z",
+    "galactica": "M-8-8H8V8H-8Z",
+    "cosmos": "M0-11L11 0L0 11L-11 0Z",
+    "horizon": "M-11-7H11L0 12Z",
 }
 """A shape for each corporation; the letter is on it."""
-BERTHS: tuple[Point, ...] = ((-21, -27), (21, -27), (-21, 27), (21, 27))
-"""Where the ships of seats 0 to 3 lie on a space, so that none hides another."""
+CORNERS: tuple[tuple[int, int], ...] = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+"""At which corner of a body the ships of seats 0 to 3 lie, so that none hides another."""
+BERTH, MOORING = (24, 31), (14, 21)
+"""On a body a ship lies outside the corner, moored to the inside."""
+WAITING: tuple[tuple[Point, ...], ...] = (
+    (),
+    ((0, -8),),
+    ((-11, -8), (11, -8)),
+    ((-11, -11), (11, -11), (0, 12)),
+    ((-11, -11), (11, -11), (-11, 12), (11, 12)),
+)
+"""Where ships wait in an empty space, by their number."""
 
 
 def draw_map(
@@ -76,7 +87,7 @@ def draw_map(
         parts.append(draw_way(table, marked))
     parts += draw_bodies(table, words)
     parts.append(draw_stars())
-    parts += [draw_ship(seat, player) for seat, player in enumerate(table.players)]
+    parts += [draw_ship(seat, table) for seat in range(len(table.players))]
     if alone:
         parts.append(draw_legend(words, left, top + height))
     return "\n".join([*[part for part in parts if part], "</svg>"]) + "\n"
@@ -218,11 +229,7 @@ def draw_spaces(
 ) -> list[str]:
     reached = {flight.to: flight.shortest for flight in table.flights if flight.in_reach}
     occupied = {body.at for body in table.bodies}
-    to_come = {
-        (body.at, *body.coming)[rotations % (1 + len(body.coming))]
-        for body in table.bodies
-        if body.at is not None and (body.name != "asteroid" or rotations <= len(body.coming))
-    }
+    to_come = {place_after(body, rotations) for body in table.bodies}
     drawn = []
     for number_of_space, space in enumerate(SPACES):
         body = BODIES[BODY_OF[number_of_space]]
@@ -230,31 +237,31 @@ def draw_spaces(
         classes += ["in-reach"] if space in reached else []
         classes += ["marked"] if space == marked else []
         classes += ["to-come"] if rotations and space in to_come else []
-        drawn.append(draw_space(space, body, classes, words, reached.get(space), space in occupied))
+        label = "" if space in occupied else draw_label(space, body, words, table)
+        drawn.append(draw_space(space, body, classes, words, reached.get(space), label))
     return drawn
 
 
 def draw_space(
-    space: Hex, body: str, classes: list[str], words: Words, shortest: int | None, occupied: bool
+    space: Hex, body: str, classes: list[str], words: Words, shortest: int | None, label: str
 ) -> str:
-    """A space with the letter of its body and its two numbers."""
     q, r = space
-    x, y = centre(space)
-    name = words.say(f"body-{body}")
-    title = words.say("picture-space", body=name, q=q, r=r)
+    title = words.say("picture-space", body=words.say(f"body-{body}"), q=q, r=r)
     time = "" if shortest is None else f' data-shortest="{shortest}"'
-    label = ""
-    if not occupied:
-        label = (
-            f'<text class="whose" y="-2">{escape(name[0])}</text>'
-            f'<text class="name" y="14">{q} {r}</text>'
-        )
     return (
-        f'<g id="map-space{q:+d}{r:+d}" class="{" ".join(classes)}" data-q="{q}" data-r="{r}" '
-        f'data-body="{body}"{time} transform="translate({point((x, y))})">'
-        f'<title>{escape(title)}</title><polygon points="{HEXAGON}"/>{label}'
-        f"</g>"
+        f'<g id="map-space_{q}_{r}" class="{" ".join(classes)}" data-q="{q}" data-r="{r}" '
+        f'data-body="{body}"{time} transform="translate({point(centre(space))})">'
+        f'<title>{escape(title)}</title><polygon points="{HEXAGON}"/>{label}</g>'
     )
+
+
+def draw_label(space: Hex, body: str, words: Words, table: PlutocracyTable) -> str:
+    """The letter of the body and the numbers of the space, as far as ships leave room."""
+    crew = len(waiting_at(table, space))
+    q, r = space
+    whose = f'<text class="whose" y="-2">{escape(words.say(f"body-{body}")[0])}</text>'
+    name = f'<text class="name" y="16">{q} {r}</text>'
+    return ("" if crew else whose) + ("" if crew > 2 else name)
 
 
 def draw_bodies(table: PlutocracyTable, words: Words) -> list[str]:
@@ -293,17 +300,35 @@ def draw_prices(planet: PlanetView, words: Words) -> str:
     )
 
 
-def draw_ship(seat: int, player: PlayerView) -> str:
+def draw_ship(seat: int, table: PlutocracyTable) -> str:
+    player = table.players[seat]
     if player.ship is None:
         return ""
     x, y = centre(player.ship)
-    dx, dy = BERTHS[seat]
+    mooring = ""
+    if player.body is None:
+        crew = waiting_at(table, player.ship)
+        dx, dy = WAITING[len(crew)][crew.index(seat)]
+    else:
+        across, down = CORNERS[seat]
+        dx, dy = across * BERTH[0], down * BERTH[1]
+        to_x, to_y = across * MOORING[0] - dx, down * MOORING[1] - dy
+        mooring = f'<line x2="{number(to_x)}" y2="{number(to_y)}"/>'
     return (
         f'<g id="map-ship-{seat}" class="ship {player.corporation}" data-seat="{seat}" '
         f'transform="translate({point((x + dx, y + dy))})">'
-        f'<path d="{SHIPS[player.corporation]}"/>'
+        f'{mooring}<path d="{SHIPS[player.corporation]}"/>'
         f'<text y="4">{player.corporation[0].upper()}</text></g>'
     )
+
+
+def waiting_at(table: PlutocracyTable, space: Hex) -> list[int]:
+    """The ships on a space that no body is on."""
+    return [
+        seat
+        for seat, player in enumerate(table.players)
+        if player.ship == space and player.body is None
+    ]
 
 
 def draw_way(table: PlutocracyTable, to: Hex) -> str:
