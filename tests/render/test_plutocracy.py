@@ -12,6 +12,7 @@ from spielgeld.kernel.refusal import Refused
 from spielgeld.render.game import NotUnderstood, render_of
 from spielgeld.render.numbers import LANGUAGES
 from spielgeld.render.plutocracy.plan import to_meet
+from spielgeld.render.words import words_of
 
 RENDER = render_of("plutocracy")
 SATURN = {"fly": [-9, 5], "time": 8}
@@ -159,6 +160,50 @@ def test_refusals_name_resources_and_actions_in_every_language() -> None:
     assert refusal(standard(), "acheter 6", "fr") == (
         "Vous pouvez transporter au plus 5 unités\u00a0: uranium (PL-13)."
     )
+
+
+DEAL: dict[str, Any] = games.new("plutocracy", 2, seed=1, setup="random").deal
+
+
+@pytest.mark.parametrize(
+    ("options", "deal", "said"),
+    [
+        ({"auction": True}, None, "A start auction needs setup=random (G-4)."),
+        ({"setup": "chess"}, None, "The option setup can't be chess"),
+        ({}, {"first": 0}, "A standard set-up has an empty deal"),
+        ({"setup": "random"}, {**DEAL, "dice": {"mars": 1}}, "The part dice of the deal"),
+        ({"setup": "random"}, {**DEAL, "dice": {**DEAL["dice"], "mars": 13}}, "1 to 12, not 13"),
+        ({"setup": "random"}, {**DEAL, "supply": {**DEAL["supply"], "mars": "beer"}}, "beer"),
+        ({"setup": "random"}, {**DEAL, "supply": {**DEAL["supply"], "mars": "oxygen"}}, "demands"),
+        (
+            {"setup": "random"},
+            {**DEAL, "supply": {**DEAL["supply"], "neptune": DEAL["supply"]["mars"]}},
+            "twice",
+        ),
+    ],
+)
+def test_impossible_tables_are_refused_in_words(
+    options: dict[str, Any], deal: dict[str, Any] | None, said: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        games.new("plutocracy", 2, seed=1, deal=deal, **options)
+    found = refused.value.refusal
+    assert said in RENDER.words("en").refusal(found)
+    for language in LANGUAGES:
+        assert words_of(language).has(f"refused-{found.reason}")
+        assert words_of(language).refusal(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_societies_say_what_they_want(language: str) -> None:
+    to_earth = {"fly": [0, -2], "time": 8}
+    play = standard((0, {"buy": 1}), (0, to_earth), (1, {"retire": True}))
+    assert "25 S€" in refusal(play, "join high", language)
+    assert "9 S€" in refusal(play, "join high", language)
+    assert "(PL-16)" in refusal(play, "join scientist", language)
+    assert "4" in refusal(play, "join influencer", language)
+    assert "3" in refusal(play, "join merchant", language)
+    assert "(PL-12)" in refusal(play, "sell 1", language)
 
 
 def test_a_body_that_can_not_be_reached_is_refused_by_the_rule() -> None:
