@@ -158,21 +158,22 @@ class DebtCut(Phase[EuroCrisisState]):
         if state.tell is not None:
             state.tell(DebtCutBegan(country.name))
         for seat in state.order[::-1]:
-            loss = self.take_markers(state, seat)
-            change_income(state, seat, -loss)
+            change_income(state, seat, -self.take_markers(state, seat))
             if state.is_decided:
                 return
-        start = number * state.setting.box.width
-        # EC-40: the markers of banks that are out go without effect.
-        for column in range(start, start + country.columns):
-            state.holders[column] = NOBODY_SEAT
+        for seat in range(state.setting.players):
+            if seat not in state.order:
+                self.take_markers(state, seat)
         state.debt[number] = country.debt_start
         state.crisis = -1
         if state.tell is not None:
             state.tell(DebtCutEnded(country.name, country.place(country.debt_start)))
 
     def take_markers(self, state: EuroCrisisState, seat: Seat) -> int:
-        """Take away a bank's loan markers; says how much income goes with them."""
+        """Take away a bank's loan markers; says how much income goes with them.
+
+        EC-40: if the bank is out, none does.
+        """
         country = state.setting.countries[state.crisis]
         start = state.crisis * state.setting.box.width
         loss = markers = 0
@@ -181,6 +182,8 @@ class DebtCut(Phase[EuroCrisisState]):
                 state.holders[column] = NOBODY_SEAT
                 loss += country.number[state.loan_spaces[column]]
                 markers += 1
+        if seat not in state.order:
+            loss = 0
         if markers and state.tell is not None:
             income = state.income[seat] - loss
             state.tell(LoansLost(seat, country.name, markers, loss, income))
