@@ -29,6 +29,10 @@ class BoardOption(Option):
     def default(self) -> Any:
         return None
 
+    @property
+    def is_object(self) -> bool:
+        return True
+
     def read(self, raw: object) -> Any:
         if raw is None:
             return None
