@@ -13,12 +13,10 @@ from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.view import View
 from spielgeld.render.euro_crisis.board import QUARTER, board_on_terminal
+from spielgeld.render.euro_crisis.lesson import COLOURS, LESSONS
 from spielgeld.render.euro_crisis.reading import example, read, write
 from spielgeld.render.game import GameRender
 from spielgeld.render.words import Words
-
-COLOURS = ("red", "blue", "white", "green")
-"""EC-8: the banks clockwise from the initial player."""
 
 CODES = ("tie", "side", "reason")
 """Fields by which a message selects its form."""
@@ -28,6 +26,7 @@ SCORE_LINES = ("properties", "gold", "weapons", "income", "half", "total")
 
 class EuroCrisisRender(GameRender):
     untold = ("CardChosen",)
+    lessons = LESSONS
 
     def names(self, view: View, words: Words) -> list[str]:
         table: EuroCrisisTable = view.table

@@ -181,18 +181,22 @@ def lines_below(table: EuroCrisisTable, words: Words, names: list[str]) -> list[
     ]
     if openers:
         market += " " + words.say("table-quarters", quarters=", ".join(openers))
-    lines = [market, words.say("table-events", **event_values(table, words))]
+    years = range(table.year, table.years + 1)
+    lines = [
+        market,
+        *[words.say("table-events", **events_of(year, table, words)) for year in years],
+    ]
     if table.chosen is not None:
         lines.append(words.say("table-my-card", card=words.word("card", table.chosen)))
     return lines
 
 
-def event_values(table: EuroCrisisTable, words: Words) -> dict[str, Any]:
-    year = table.year - 1
-    economy, amount = table.tokens.economy[year]
-    gold, weapons = table.tokens.market[year]
+def events_of(year: int, table: EuroCrisisTable, words: Words) -> dict[str, Any]:
+    economy, amount = table.tokens.economy[year - 1]
+    gold, weapons = table.tokens.market[year - 1]
     return {
-        "anger": words.word("state", table.tokens.anger[year]),
+        "year": year,
+        "anger": words.word("state", table.tokens.anger[year - 1]),
         "economy": words.word("state", economy),
         "amount": amount,
         "gold": gold,

@@ -78,7 +78,7 @@ def tokens(text: str, kinds: tuple[str, ...], words: Words) -> list[Token]:
 def number_of(part: str) -> Token | None:
     try:
         return "number", int(part)
-    except ValueError:  # a word, or more digits than anybody has gold
+    except ValueError:
         return None
 
 

@@ -85,6 +85,15 @@ unknown-bot = Einen Bot { $name } gibt es nicht; es gibt { $known }.
 unknown-game = Ein Spiel { $name } gibt es nicht; es gibt { $known }.
 bad-option = Eine Option hat die Form Name=Wert, nicht { $text }.
 
+## Learning a game
+
+learn-enter = Weiter mit Enter.
+learn-type = Du bist am Zug. Gib ein: { $typed }
+learn-free = Du bist am Zug und hast die Wahl. Zum Beispiel: { $typed }
+learn-other = Auch das wäre erlaubt. Aber die Anleitung geht hier einen anderen Weg. Gib ein: { $typed }
+learn-no-lesson = Für { $game } gibt es noch kein angeleitetes erstes Spiel; es gibt eins für: { $known }. Du kannst so beginnen: spielgeld play { $name }
+learn-no-role = Es gibt keine Rolle { $role }; es gibt { $known }.
+
 ## The list of games
 
 games-players = zu { $counts }

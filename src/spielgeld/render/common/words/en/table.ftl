@@ -85,6 +85,15 @@ unknown-bot = There is no bot { $name }; there are { $known }.
 unknown-game = There is no game { $name }; there are { $known }.
 bad-option = An option is written name=value, not { $text }.
 
+## Learning a game
+
+learn-enter = Press Enter to go on.
+learn-type = Your move. Type: { $typed }
+learn-free = Your move, and your choice. For example: { $typed }
+learn-other = That would be legal, too. But the lesson goes another way for now. Type: { $typed }
+learn-no-lesson = There is no guided first game of { $game } yet; there is one of: { $known }. You can start with: spielgeld play { $name }
+learn-no-role = There is no role { $role }; there are { $known }.
+
 ## The list of games
 
 games-players = { $counts } players

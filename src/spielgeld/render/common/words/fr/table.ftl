@@ -85,6 +85,15 @@ unknown-bot = Il n'y a pas de robot { $name } ; il y a { $known }.
 unknown-game = Il n'y a pas de jeu { $name } ; il y a { $known }.
 bad-option = Une option s'écrit nom=valeur, pas { $text }.
 
+## Learning a game
+
+learn-enter = Entrée pour continuer.
+learn-type = À vous. Tapez : { $typed }
+learn-free = À vous, et à votre choix. Par exemple : { $typed }
+learn-other = Ce serait permis aussi. Mais la leçon prend ici un autre chemin. Tapez : { $typed }
+learn-no-lesson = { $game } n'a pas encore de première partie guidée ; il y en a une pour : { $known }. Vous pouvez commencer par : spielgeld play { $name }
+learn-no-role = Il n'y a pas de rôle { $role } ; il y a { $known }.
+
 ## The list of games
 
 games-players = à { $counts }
