@@ -47,7 +47,7 @@ def test_a_board_from_a_file_is_in_the_record(tmp_path: Path) -> None:
     other = board({"states.greece.annual_debt": 5})
     record = tmp_path / "game.json"
     result = run("play", "euro-crisis", "--option", f"board={file_with(tmp_path, other)}",
-                 "--record", record, "--seed", 1, typed="lend spain\nquit\n")  # fmt: skip
+                 "--record", record, "--seed", 1, typed="quit\n")  # fmt: skip
     assert result.returncode == 0, result.stderr
     assert "Greece, debt +5 a year" in result.stdout
     assert json.loads(record.read_text())["options"] == {"board": other}

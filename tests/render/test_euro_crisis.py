@@ -205,7 +205,8 @@ def test_a_game_is_told_in_three_languages() -> None:
     for language in LANGUAGES:
         words = RENDER.words(language)
         names = RENDER.names(play.view(None), words)
-        told[language] = [RENDER.line(event, words, names) for event in play.full_story()][-5:]
+        lines = [RENDER.line(event, words, names) for event in play.full_story()[-5:]]
+        told[language] = [line.replace("\u00a0", " ") for line in lines]
     assert told == {
         "en": [
             "Red lends to Spain on 5 + 5; income now 15.",

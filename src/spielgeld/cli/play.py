@@ -154,6 +154,7 @@ class Screen:
             decisions = len(self.play.decisions)
             self.print(self.words.say("play-stopped", decisions=decisions))
             if self.record_file is not None:
+                self.save()
                 self.print(self.words.say("play-saved", file=str(self.record_file)))
 
     def play_on(self) -> None:
