@@ -183,7 +183,7 @@ def test_g4_reasons_of_a_wrong_board() -> None:
 
 def test_g4_a_board_that_is_no_json() -> None:
     deep: list[Any] = []
-    for _ in range(900):
+    for _ in range(100_000):
         deep = [deep]
     nested = board({"provenance": {"deep": deep}})
     for wrong in (board({"income.start": float("nan")}), {1, 2}, nested):

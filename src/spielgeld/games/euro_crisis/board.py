@@ -33,7 +33,8 @@ class BoardOption(Option):
         if raw is None:
             return None
         try:
-            text = json.dumps(with_plain_numbers(raw), allow_nan=False)
+            plain = json.loads(json.dumps(raw, allow_nan=False))
+            text = json.dumps(with_plain_numbers(plain))
         except (TypeError, ValueError, RecursionError):
             raise impossible("board-json") from None
         compile_board(text)
