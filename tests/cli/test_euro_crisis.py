@@ -74,7 +74,7 @@ WRONG_START = board({"states.spain.bond_zone.debt_start": {"column": 5, "row": 9
         ([], "The board is wrong at $: [] is not of type 'object' (G-4)."),
         (
             WRONG_START,
-            "The board is wrong at $.states.spain.bond_zone.debt_start.row: there are 4 rows",
+            "The board is wrong at $.states.spain.bond_zone.debt_start.row: it must be from 1 to 4",
         ),
         (
             {**PRINTED, "cards": {**PRINTED["cards"], "rome": "many"}},

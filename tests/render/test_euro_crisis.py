@@ -1,6 +1,9 @@
 """€uro Crisis as people read and type it."""
 
+import importlib
 import io
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +16,7 @@ from spielgeld.render.euro_crisis.board import Signs
 from spielgeld.render.euro_crisis.reading import READERS, read, write
 from spielgeld.render.game import NotUnderstood, render_of
 from spielgeld.render.numbers import LANGUAGES
+from spielgeld.render.words import words_of
 from tests.laws.configurations import CONFIGURATIONS, Configuration
 from tests.rulebook.euro_crisis.table import arrange, bid, choose_cards, choose_quarters, new, quick
 
@@ -260,3 +264,24 @@ def test_the_final_score_adds_up_on_the_sheet() -> None:
         assert seat["score"] == seat["pp"] + half
         assert str(half) in sheet
     assert sheet.count("★") == len(play.winners())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_against_a_board_or_deal_has_words(language: str) -> None:
+    folder = Path(str(importlib.import_module("spielgeld.games.euro_crisis").__file__)).parent
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    reasons = re.findall(r'impossible\(\s*"([\w-]+)"', code)
+    assert len(reasons) > 15
+    for reason in reasons:
+        assert words_of(language).has(f"refused-{reason}"), reason
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_a_rule_has_words(language: str) -> None:
+    folder = Path(str(importlib.import_module("spielgeld.games.euro_crisis").__file__)).parent
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    refusals = re.findall(r'Refusal\("(EC-\d+)", "([\w-]+)"', code)
+    assert len(refusals) > 15
+    words = RENDER.words(language)
+    for rule, reason in refusals:
+        assert words.has(f"{rule}-{reason}") or words.has(f"refused-{reason}"), (rule, reason)

@@ -34,7 +34,20 @@ refused-deal-stack = In Stapel { $number } der Auslosung kommt eine Sparte doppe
 refused-deal-market = Der Teil market der Auslosung muss die Plättchen { $tokens } enthalten, in beliebiger Reihenfolge
 refused-deal-governments = Der Teil governments der Auslosung muss genau diese Staaten nennen: { $states }
 refused-deal-government = Die Regierung von { $state } in der Auslosung muss aus zwei verschiedenen Parteien bestehen
-refused-board = Der Spielplan ist falsch bei { $path }: { $problem }
+refused-board-json = Der Spielplan besteht nicht aus JSON-Daten
+refused-board-schema = Der Spielplan ist falsch bei { $path }: { $detail }
+refused-board-range = Der Spielplan ist falsch bei { $path }: erlaubt ist { $low } bis { $high }
+refused-board-each-once = Der Spielplan ist falsch bei { $path }: Jedes davon muss einmal da sein: { $allowed }
+refused-board-unknown = Der Spielplan ist falsch bei { $path }: { $word } gehört nicht zu { $allowed }
+refused-board-order = Der Spielplan ist falsch bei { $path }: zu niedrig nach dem, was davor steht
+refused-board-cards = Der Spielplan ist falsch bei { $path }: Es müssen mindestens { $number } Karten sein
+refused-board-twice = Der Spielplan ist falsch bei { $path }: { $name } kommt zweimal vor
+refused-board-row = Der Spielplan ist falsch bei { $path }: Die Zeile ist länger als die oberste
+refused-board-black = Der Spielplan ist falsch bei { $path }: EURO steht am Ende der obersten Zeile und sonst nirgends
+refused-board-column = Der Spielplan ist falsch bei { $path }: In Spalte { $column } steht keine Zahl
+refused-board-first-loans = Der Spielplan ist falsch bei { $path }: Genau eine Zeile muss 4 und dann 5 zeigen
+refused-board-debt-start = Der Spielplan ist falsch bei { $path }: Die Schulden können nicht auf dem schwarzen Feld beginnen
+refused-board-quick-start = Dem Spielplan fehlt der Teil quick_start_4p, also gibt es keinen Schnellstart
 
 ## Files that are no records
 

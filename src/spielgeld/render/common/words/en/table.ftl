@@ -34,7 +34,20 @@ refused-deal-stack = In stack { $number } of the deal an industry is there twice
 refused-deal-market = The part market of the deal must hold the tokens { $tokens }, in any order
 refused-deal-governments = The part governments of the deal must name exactly these states: { $states }
 refused-deal-government = The government of { $state } in the deal must be two different parties
-refused-board = The board is wrong at { $path }: { $problem }
+refused-board-json = The board is no JSON data
+refused-board-schema = The board is wrong at { $path }: { $detail }
+refused-board-range = The board is wrong at { $path }: it must be from { $low } to { $high }
+refused-board-each-once = The board is wrong at { $path }: it must hold each of these once: { $allowed }
+refused-board-unknown = The board is wrong at { $path }: { $word } is none of { $allowed }
+refused-board-order = The board is wrong at { $path }: this is too low after what comes before it
+refused-board-cards = The board is wrong at { $path }: there must be at least { $number } cards
+refused-board-twice = The board is wrong at { $path }: { $name } is there twice
+refused-board-row = The board is wrong at { $path }: the row is longer than the top row
+refused-board-black = The board is wrong at { $path }: EURO stands at the end of the top row and nowhere else
+refused-board-column = The board is wrong at { $path }: there is no number in column { $column }
+refused-board-first-loans = The board is wrong at { $path }: exactly one row must show 4 and then 5
+refused-board-debt-start = The board is wrong at { $path }: debt can't start on the black space
+refused-board-quick-start = The board has no part quick_start_4p, so there is no quick start
 
 ## Files that are no records
 

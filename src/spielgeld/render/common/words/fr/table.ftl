@@ -34,7 +34,20 @@ refused-deal-stack = Dans la pile { $number } du tirage, un secteur est présent
 refused-deal-market = La partie market du tirage doit contenir les jetons { $tokens }, dans un ordre quelconque
 refused-deal-governments = La partie governments du tirage doit nommer exactement ces États : { $states }
 refused-deal-government = Le gouvernement de { $state } dans le tirage doit avoir deux partis différents
-refused-board = Le plateau est faux à { $path } : { $problem }
+refused-board-json = Le plateau n'est pas fait de données JSON
+refused-board-schema = Le plateau est faux à { $path } : { $detail }
+refused-board-range = Le plateau est faux à { $path } : il faut de { $low } à { $high }
+refused-board-each-once = Le plateau est faux à { $path } : il faut une fois chacun de { $allowed }
+refused-board-unknown = Le plateau est faux à { $path } : { $word } n'est pas parmi { $allowed }
+refused-board-order = Le plateau est faux à { $path } : trop bas après ce qui précède
+refused-board-cards = Le plateau est faux à { $path } : il faut au moins { $number } cartes
+refused-board-twice = Le plateau est faux à { $path } : { $name } y est deux fois
+refused-board-row = Le plateau est faux à { $path } : la ligne est plus longue que celle du haut
+refused-board-black = Le plateau est faux à { $path } : EURO est au bout de la ligne du haut et nulle part ailleurs
+refused-board-column = Le plateau est faux à { $path } : aucun nombre dans la colonne { $column }
+refused-board-first-loans = Le plateau est faux à { $path } : une seule ligne doit montrer 4 puis 5
+refused-board-debt-start = Le plateau est faux à { $path } : la dette ne peut pas commencer sur la case noire
+refused-board-quick-start = Le plateau n'a pas de partie quick_start_4p : pas de départ rapide
 
 ## Files that are no records
 
