@@ -114,8 +114,9 @@ def bond_zone(state: StateView, signs: Signs) -> list[Text]:
 
 def happiness_bar(state: StateView) -> Text:
     """From the fist and its weapons upwards; a ring marks the start."""
-    fist = f"✊{state.board.fist_weapons}"
-    bar = Text(fist, style="bold reverse red" if state.happiness == 0 else "red")
+    bar = Text()
+    style = "bold reverse red" if state.happiness == 0 else "red"
+    bar.append(f"✊{state.board.fist_weapons}", style)
     for space in range(1, state.board.most_happiness + 1):
         is_start = space == state.board.happiness_start
         bar.append(" " + ("●" if space == state.happiness else "○" if is_start else BLANK))
