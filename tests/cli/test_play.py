@@ -60,7 +60,7 @@ def test_stopping_and_resuming(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     run("play", "--seed", 5, "--bots", "random", "--record", record, typed=typed("7", "quit"))
     before = json.loads(record.read_text())["decisions"]
-    result = run("play", "--resume", record, "--bots", "random", typed="8\n" * 60)
+    result = run("play", "--resume", record, "--bots", "random", typed="8\n9\n" * 60)
     assert "Scoring sheet" in result.stdout, result.stderr
     after = json.loads(record.read_text())["decisions"]
     assert after[: len(before)] == before
