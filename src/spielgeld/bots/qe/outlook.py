@@ -62,9 +62,7 @@ class Outlook:
         mine = self.industries[seat]
         place = self.place[tile.industry]
         hopes = left // len(mine)
-        total = tile.points + expected_step(
-            card.monopolisation, mine[place], hopes, 1.2 / players
-        )
+        total = tile.points + expected_step(card.monopolisation, mine[place], hopes, 1.2 / players)
         if tile.nation == self.nations[seat]:
             total += expected_step(card.nationalisation, self.national[seat], hopes, 1.2 / players)
         return total + (1.0 if mine[place] else 2.5)

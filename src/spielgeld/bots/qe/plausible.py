@@ -31,9 +31,7 @@ def reprice(state: QeState, number: int, seen: SaleView, beliefs: Beliefs, rng: 
     amount = max(beliefs.in_money(beliefs.likely_amount(seen, rng)), max([*known, 0]) + 1)
     bids = list(sale.attempts[-1])
     lost = [
-        seat
-        for seat, bid in enumerate(seen.attempts[-1])
-        if bid is None and seat != sale.winner
+        seat for seat, bid in enumerate(seen.attempts[-1]) if bid is None and seat != sale.winner
     ]
     least = 1 if state.box.zero_bids_score else 0
     # Room for a bid that is neither the open bid nor a zero that would have been revealed.
