@@ -3,6 +3,7 @@
 from random import Random
 
 from spielgeld import games
+from spielgeld.bots.budget import Budget
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.playout import play_out
@@ -16,6 +17,10 @@ class Guide:
 
     Plays that a guide is given are imagined ones: nothing in them is anybody's secret.
     """
+
+    def plan(self, view: View, choice: Choice, budget: Budget) -> Decision | None:
+        """A decision by a search of the game's own, where that does better; else None."""
+        return None
 
     def imagine(self, view: View, rng: Random) -> Play:
         """A play that this view can't tell from the true one, and a likely one."""

@@ -8,7 +8,8 @@ searched and lets the game's guide judge where it ends.
   sees what the others have sealed.
 - The others, who have few visits each, are taken to do what is likely, and now and then better.
 - At the root the budget is shared out by sequential halving: all decisions of the menu are tried
-  in the same imagined plays, the worse half is dropped, and so on.
+  in the same imagined plays, the worse half is dropped, and so on. What the guide thinks likely
+  is played unless another decision did better than chance explains.
 """
 
 import math
@@ -28,6 +29,8 @@ DEFAULT = Budget(iterations=200)
 EXPLORE = 0.7
 LIKELY = 0.6
 """How much of the weight of a node's menu lies on what is likely."""
+SURE = 1.0
+"""Standard errors by which a decision must be better to be preferred to the likely one."""
 LONGEST = 60
 """Questions after which a position is judged even if it is not a quiet one."""
 
@@ -62,7 +65,7 @@ class Node:
 
 
 class Search:
-    """One decision being searched for."""
+    """One decision being searched for. The first of the menu is the likely one."""
 
     def __init__(self, guide: Guide, view: View, choice: Choice, rng: Random) -> None:
         assert view.seat is not None
@@ -70,26 +73,25 @@ class Search:
         self.view = view
         self.seat: Seat = view.seat
         self.rng = rng
-        self.menu = guide.menu(view, choice, rng)
-        self.totals = [0.0] * len(self.menu)
-        self.visits = [0] * len(self.menu)
+        likely = guide.likely(view, choice, rng)
+        others = guide.menu(view, choice, rng)
+        self.menu = [likely, *[decision for decision in others if decision != likely]]
+        self.values: list[list[float]] = [[] for _ in self.menu]
         self.nodes: dict[Any, Node] = {}
         self.worlds: list[Play] = []
         self.iterations = 0
 
     def run(self, budget: Budget) -> Decision:
-        """Sequential halving under a budget."""
+        """Sequential halving under a budget. What is likely stays in until the end."""
         started = time.perf_counter()
-        alive = list(range(len(self.menu)))
-        rounds = max(math.ceil(math.log2(len(alive))), 1) if alive else 1
+        rivals = list(range(1, len(self.menu)))
+        rounds = math.ceil(math.log2(len(rivals))) + 1 if rivals else 0
         for number in range(1, rounds + 1):
-            if len(alive) == 1:
-                break
-            self._try_all(alive, self._time_is_up(budget, number / rounds, started))
-            alive.sort(key=lambda entry: (-self._mean(entry), entry))
-            alive = sorted(alive[: (len(alive) + 1) // 2])
-        best = max(alive, key=lambda entry: (self._mean(entry), -entry))
-        return self.menu[best]
+            self._try_all([0, *rivals], self._time_is_up(budget, number / rounds, started))
+            rivals.sort(key=lambda entry: (-self._mean(entry), entry))
+            rivals = sorted(rivals[: (len(rivals) + 1) // 2])
+        better = [entry for entry in rivals if self._is_surely_better(entry)]
+        return self.menu[max(better, key=self._mean, default=0)]
 
     def _time_is_up(self, budget: Budget, part: float, started: float) -> Callable[[], bool]:
         if budget.seconds is not None:
@@ -102,11 +104,9 @@ class Search:
         """Try each decision in one world after another; all have the same worlds behind them."""
         while True:
             for entry in alive:
-                if time_is_up() and min([self.visits[other] for other in alive]) > 0:
+                if time_is_up() and all([self.values[other] for other in alive]):
                     return
                 self._iterate(entry)
-            if time_is_up():
-                return
 
     def _world(self, number: int) -> Play:
         while number >= len(self.worlds):
@@ -114,17 +114,23 @@ class Search:
         return self.worlds[number].clone()
 
     def _iterate(self, entry: int) -> None:
-        world = self.visits[entry]
-        play = self._world(world)
+        world = len(self.values[entry])
         # The same luck for every decision that is tried in the same world.
-        rng = Random(world)
-        value = self._walk(play, self.menu[entry], rng)
-        self.totals[entry] += value
-        self.visits[entry] += 1
+        value = self._walk(self._world(world), self.menu[entry], Random(world))
+        self.values[entry].append(value)
         self.iterations += 1
 
     def _mean(self, entry: int) -> float:
-        return self.totals[entry] / self.visits[entry] if self.visits[entry] else -1.0
+        values = self.values[entry]
+        return sum(values) / len(values) if values else -1.0
+
+    def _is_surely_better(self, entry: int) -> bool:
+        """Whether a decision beats the likely one by more than chance explains, world by world."""
+        pairs = list(zip(self.values[entry], self.values[0], strict=False))
+        leads = [mine - likely for mine, likely in pairs]
+        mean = sum(leads) / len(leads)
+        spread = sum([(lead - mean) ** 2 for lead in leads]) / len(leads)
+        return mean > SURE * math.sqrt(spread / len(leads))
 
     def _walk(self, play: Play, first: Decision, rng: Random) -> float:
         """Down the tree and out of it; says what this was worth to the one who searches."""
@@ -144,7 +150,7 @@ class Search:
         """Whether nobody who is asked now has been here before."""
         if not self.guide.goes_deeper(play):
             return True
-        return all([(seat, play.view(seat).table) not in self.nodes for seat in play.waiting])
+        return all([key_of(play.view(seat)) not in self.nodes for seat in play.waiting])
 
     def _step(
         self,
@@ -158,7 +164,7 @@ class Search:
         for seat in play.waiting:
             if seat not in chosen:
                 view, choice = play.view(seat), play.choice(seat)
-                key = (seat, view.table)
+                key = key_of(view)
                 node = self.nodes.get(key)
                 if node is None:
                     likely = self.guide.likely(view, choice, rng)
@@ -171,6 +177,15 @@ class Search:
             play.submit(seat, decision)
 
 
+def key_of(view: View) -> Any:
+    """A seat and all that it can see."""
+    try:
+        hash(view.table)
+        return view.seat, view.table
+    except TypeError:
+        return view.seat, repr(view.table)
+
+
 class Quant:
     """Search with the guide of the game that is played."""
 
@@ -178,7 +193,9 @@ class Quant:
         self.budget = budget or DEFAULT
 
     def decide(self, view: View, choice: Choice, rng: Random) -> Decision:
-        return Search(guide_of(view.game), view, choice, rng).run(self.budget)
+        guide = guide_of(view.game)
+        planned = guide.plan(view, choice, self.budget)
+        return planned or Search(guide, view, choice, rng).run(self.budget)
 
 
 def guide_of(game: str) -> Guide:

@@ -1,5 +1,6 @@
 """What the commands that run many games share: their options, errors, files and progress."""
 
+import json
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -40,19 +41,34 @@ def read_table(game: Game[Any], players: int, pairs: tuple[str, ...]) -> dict[st
         name, equals, value = pair.partition("=")
         if not equals:
             raise Problem(f"an option is written name=value, not {pair!r}.")
-        raw[name] = {"true": True, "false": False}.get(value, value)
+        raw[name] = read_value(value)
     try:
         options = game.read_options(raw)
         game.check_players(players, options)
     except Refused as refused:
-        values = refused.refusal.values
-        reason = {
-            "unknown-option": "{option!r} is no option of {game}; there are {allowed}.",
-            "option": "option {option} of {game} can't be {value!r}; it can be {allowed}.",
-            "players": "{game} is not for {players} players with these options, but for {allowed}.",
-        }.get(refused.refusal.reason, str(refused))
-        raise Problem(reason.format(game=game.name, **values)) from None
+        sentence = WRONG_TABLE.get(refused.refusal.reason)
+        values = {**refused.refusal.values, "game": game.name}
+        raise Problem(f"{refused}." if sentence is None else sentence.format(**values)) from None
     return {name: options[name] for name in raw}
+
+
+WRONG_TABLE = {
+    "unknown-option": "{option!r} is no option of {game}; there are {allowed}.",
+    "option": "option {option} of {game} can't be {value!r}; it can be {allowed}.",
+    "players": "{game} is not for {players} players with these options, but for {allowed}.",
+}
+
+
+def read_value(value: str) -> Any:
+    """A word, a truth value, or what stands in a JSON file."""
+    if not value.endswith(".json"):
+        return {"true": True, "false": False}.get(value, value)
+    try:
+        return json.loads(Path(value).read_text(encoding="utf-8"))
+    except OSError:
+        raise Problem(f"{value} can't be read.") from None
+    except ValueError as error:
+        raise Problem(f"{value} is not JSON: {error}.") from None
 
 
 def read_bots(names: str, game: str) -> tuple[str, ...]:

@@ -23,16 +23,20 @@ def decide(view: View, choice: Choice, rng: Random) -> Decision:
         return cheapest_position(choice, table)
     if table.stage == "start":
         return best_start(table)
-    for first, _ in plans(table, view.seat):
-        if first in choice:
-            return first
-    return {"retire": True}
+    return first_legal(plans(table, view.seat), choice)
 
 
 Plan = tuple[Decision, float]
 
 
-def plans(table: PlutocracyTable, seat: int) -> list[Plan]:
+def first_legal(ranked: list[Plan], choice: Choice) -> Decision:
+    for first, _ in ranked:
+        if first in choice:
+            return first
+    return {"retire": True}
+
+
+def plans(table: PlutocracyTable, seat: int, stops: int = STOPS, width: int = WIDTH) -> list[Plan]:
     """First decisions with what the best voyage that begins so is worth, the best first."""
     start = Voyage(Chart(table, seat))
     routes = list(here(start, table))
@@ -42,7 +46,7 @@ def plans(table: PlutocracyTable, seat: int) -> list[Plan]:
         idle = start.copy()
         idle.elections_until(start.chart.end + 1)
         keep(best, {"retire": True}, idle.council)
-    for _ in range(STOPS):
+    for _ in range(stops):
         further = []
         for first, voyage in routes:
             further += onward(first, voyage)
@@ -50,7 +54,7 @@ def plans(table: PlutocracyTable, seat: int) -> list[Plan]:
         for first, voyage in further:
             assert first is not None
             keep(best, first, voyage.worth())
-        routes = [(first, voyage) for first, voyage in further[:WIDTH]]
+        routes = [(first, voyage) for first, voyage in further[:width]]
     return sorted(best.values(), key=lambda plan: -plan[1])
 
 

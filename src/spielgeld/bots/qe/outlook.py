@@ -10,7 +10,7 @@ from spielgeld.games.qe.state import QeState
 
 SPREAD = 0.5
 FIRST_PRICE_OF_A_POINT = 8.0
-CARELESS = 0.3
+CARELESS = 0.015
 """How often somebody goes on to spend more than all others have, because it can't be known."""
 ROOM = 0.85
 """How much of the way to the most that anyone has spent is thought to be safe."""
@@ -78,7 +78,7 @@ class Outlook:
             for seat in players:
                 bid = self.price * self.worth(seat, tile, left) * math.exp(rng.gauss(0.0, SPREAD))
                 if spent[seat] + bid >= most and rng.random() > CARELESS:
-                    bid = max(ROOM * (most - spent[seat]), 0.2 * bid)
+                    bid = min(bid, ROOM * (most - spent[seat]))
                 if bid > best_bid:
                     best, best_bid = seat, bid
             spent[best] += best_bid
