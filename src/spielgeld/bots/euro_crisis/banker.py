@@ -33,7 +33,7 @@ def decide(view: View, choice: Choice, rng: Random) -> Decision:
         return bid(state, table.sale.points, seat)
     if table.stage == "choose cards":
         return choose_card(play, choice, seat, rng)
-    return best(play, seat, menu(choice), rng)[0]
+    return ranked(play, seat, menu(choice), rng)[0][0]
 
 
 def menu(choice: Choice) -> list[Decision]:
@@ -51,19 +51,19 @@ def choose_quarter(choice: Choice) -> Decision:
     return next(wish for wish in wishes if wish in choice)
 
 
-def best(play: Play, seat: Seat, decisions: list[Decision], rng: Random) -> tuple[Decision, float]:
-    """The decision with the best outlook, if the others stand by."""
-    best_decision, best_worth = decisions[0], -1e9
+def ranked(
+    play: Play, seat: Seat, decisions: list[Decision], rng: Random
+) -> list[tuple[Decision, float]]:
+    """The decisions with what they lead to if the others stand by, the best first."""
+    outlooks = []
     for decision in decisions:
         after = play.clone()
         after.submit(seat, decision)
-        worth = settled(after, seat, rng) + 1e-6 * rng.random()
-        if worth > best_worth:
-            best_decision, best_worth = decision, worth
-    return best_decision, best_worth
+        outlooks.append((decision, settled(after, seat) + 1e-6 * rng.random()))
+    return sorted(outlooks, key=lambda outlook: -outlook[1])
 
 
-def settled(play: Play, seat: Seat, rng: Random) -> float:
+def settled(play: Play, seat: Seat) -> float:
     """What a table is worth before a sale, or once the others have kept out of a riot."""
     while True:
         state = play.state
@@ -104,7 +104,7 @@ def choose_card(play: Play, choice: Choice, seat: Seat, rng: Random) -> Decision
         state.agenda.pop()
         state.agenda.append(ACTIONS[card])
         acting = Play(play.game, play.players, play.options, play.deal, state)
-        gain = best(acting, seat, menu(acting.choice(seat)), rng)[1]
+        gain = ranked(acting, seat, menu(acting.choice(seat)), rng)[0][1]
         if gain > best_gain:
             best_card, best_gain = decision["card"], gain
     return {"card": best_card}

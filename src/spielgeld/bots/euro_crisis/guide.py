@@ -3,6 +3,7 @@
 import math
 from random import Random
 
+from spielgeld import games
 from spielgeld.bots.euro_crisis import banker
 from spielgeld.bots.euro_crisis.worth import worth_of_all
 from spielgeld.bots.guide import Guide, values
@@ -15,13 +16,20 @@ from spielgeld.kernel.view import View
 CLOSE = 6.0
 """A lead of this many points is a fair one, but not a sure one."""
 MOST_BIDS = 6
+MOST_DECISIONS = 6
 
 
 class EuroCrisisGuide(Guide):
     def menu(self, view: View, choice: Choice, rng: Random) -> list[Decision]:
         if view.table.stage == "gold bids":
             return [{"gold": gold} for gold in range(int(min(choice.count(), MOST_BIDS)))]
-        return banker.menu(choice)
+        decisions = banker.menu(choice)
+        if len(decisions) <= MOST_DECISIONS:
+            return decisions
+        assert view.seat is not None
+        play = games.imagine(view, rng)
+        ranked = banker.ranked(play, view.seat, decisions, rng)
+        return [decision for decision, _ in ranked[:MOST_DECISIONS]]
 
     def likely(self, view: View, choice: Choice, rng: Random) -> Decision:
         return banker.decide(view, choice, rng)
