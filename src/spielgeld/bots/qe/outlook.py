@@ -12,7 +12,7 @@ SPREAD = 0.5
 FIRST_PRICE_OF_A_POINT = 8.0
 CARELESS = 0.015
 """How often somebody goes on to spend more than all others have, because it can't be known."""
-ROOM = 0.85
+ROOM = 0.75
 """How much of the way to the most that anyone has spent is thought to be safe."""
 CLOSE = 3.0
 """A lead of this many points is a fair one, but not a sure one."""
