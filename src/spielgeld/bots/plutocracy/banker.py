@@ -20,7 +20,7 @@ def decide(view: View, choice: Choice, rng: Random) -> Decision:
     table: PlutocracyTable = view.table
     assert view.seat is not None
     if table.stage == "auction":
-        return cheapest_position(choice, table)
+        return cheapest_position(table)
     if table.stage == "start":
         return best_start(table)
     return first_legal(plans(table, view.seat), choice)
@@ -48,13 +48,13 @@ def plans(table: PlutocracyTable, seat: int, stops: int = STOPS, width: int = WI
         keep(best, {"retire": True}, idle.council)
     for _ in range(stops):
         further = []
-        for first, voyage in routes:
-            further += onward(first, voyage)
-        further.sort(key=lambda route: -route[1].worth())
-        for first, voyage in further:
+        for begun, voyage in routes:
+            further += [(after.worth(), first, after) for first, after in onward(begun, voyage)]
+        further.sort(key=lambda route: -route[0])
+        for worth, first, _ in further:
             assert first is not None
-            keep(best, first, voyage.worth())
-        routes = [(first, voyage) for first, voyage in further[:width]]
+            keep(best, first, worth)
+        routes = [(first, after) for _, first, after in further[:width]]
     return sorted(best.values(), key=lambda plan: -plan[1])
 
 

@@ -16,7 +16,7 @@ def decide(view: View, choice: Choice, rng: Random) -> Decision:
     table: PlutocracyTable = view.table
     assert view.seat is not None
     if table.stage == "auction":
-        return cheapest_position(choice, table)
+        return cheapest_position(table)
     if table.stage == "start":
         return best_start(table)
     me = table.players[view.seat]

@@ -1,9 +1,9 @@
 """Where to start, and what a place in the order of choosing is worth."""
 
 from spielgeld.games.plutocracy.board import DISTANCE, SPACE_AT
-from spielgeld.games.plutocracy.pieces import BODIES, PLANETS, START_AND_LANDING
+from spielgeld.games.plutocracy.pieces import PLANETS, START_AND_LANDING
 from spielgeld.games.plutocracy.view import PlutocracyTable
-from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.choice import Decision
 
 
 def best_start(table: PlutocracyTable) -> Decision:
@@ -18,11 +18,10 @@ def best_start(table: PlutocracyTable) -> Decision:
         gain = (buyer.demand_price - planet.supply_price) / time - 0.05 * taken.count(planet.name)
         if gain > best_gain:
             best, best_gain = planet.name, gain
-    assert best in BODIES
     return {"start": best}
 
 
-def cheapest_position(choice: Choice, table: PlutocracyTable) -> Decision:
+def cheapest_position(table: PlutocracyTable) -> Decision:
     """The last position that is free (who chooses last moves first), else the cheapest."""
     lows = [0 if bid is None else bid.bid + 1 for bid in table.auction]
     position = min(range(len(lows)), key=lambda place: (lows[place], -place))

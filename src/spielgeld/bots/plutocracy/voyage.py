@@ -274,10 +274,11 @@ class Voyage:
                 money += CARGO * units * self.demand[chart.buyer[resource]]
         total = self.council + WORTH_OF_TIME * left + WORTH_OF_MONEY * useful * money
         certain = 1.0
+        held = [planet for planet, seats in enumerate(self.seats) if seats]
         for when, councillors in chart.elections:
             if when >= self.time:
                 certain *= HOLD_ON if when > self.time + 3 else 1.0
-                for planet in range(len(PLANETS)):
+                for planet in held:
                     total += certain * self.elected(planet, councillors)
         if left > 8:
             for society in range(len(SOCIETIES)):
