@@ -39,7 +39,7 @@ class Links:
     """The private address of one's own chair, for another device."""
     renew: str = ""
     host: str = ""
-    """POST `action` (start, bot, give-back, close) and `seat`, by the host."""
+    """POST `action`, by the host: start, close, bot:SEAT or give-back:SEAT."""
     uncover: str = ""
     """POST to lift the curtain on a shared screen."""
     back: str = ""
@@ -72,6 +72,8 @@ class Chair:
     kind: str = "person"
     """person, bot or open."""
     level: str = ""
+    stands_in: bool = False
+    """A bot that plays for a person who is missing."""
     present: bool = True
     asked_at: str = ""
     """Since when its decision is awaited: 2026-11-15T20:14:00Z."""

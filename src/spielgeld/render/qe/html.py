@@ -299,9 +299,9 @@ def quick_bids(table: Table, pieces: tuple[Piece, ...]) -> tuple[Quick, ...]:
     qe: QeTable = table.view.table
     sale = qe.sales[-1]
     wanted = [(0, words.say("now-quick-zero"))]
-    if sale.open_bid is None:
+    if qe.stage == "open bid":
         wanted.append((1, words.say("now-quick-one")))
-    else:
+    elif sale.open_bid is not None:
         wanted.append((sale.open_bid + 1, words.say("now-quick-above")))
     if table.view.options["memory"] == "on":
         known = {s.amount: p for s, p in zip(qe.sales, pieces, strict=True) if s.amount}

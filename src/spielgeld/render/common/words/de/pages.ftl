@@ -80,7 +80,7 @@ new-clock-minutes = { $minutes ->
     [one] eine Minute für jede Entscheidung
    *[other] { $minutes } Minuten für jede Entscheidung
   }
-new-clock-help = Ist die Zeit um, entscheidet das Los.
+new-clock-help = Ist die Zeit um, entscheidet ein Bot.
 new-screen = Bildschirme
 new-screen-own = alle haben einen eigenen
 new-screen-shared = einer für alle, er wird weitergegeben

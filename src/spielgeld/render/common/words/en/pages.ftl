@@ -80,7 +80,7 @@ new-clock-minutes = { $minutes ->
     [one] one minute for each decision
    *[other] { $minutes } minutes for each decision
   }
-new-clock-help = When time is up, chance decides.
+new-clock-help = When time is up, a bot decides.
 new-screen = Screens
 new-screen-own = everyone has their own
 new-screen-shared = one for all, passed around

@@ -80,7 +80,7 @@ new-clock-minutes = { $minutes ->
     [one] une minute par décision
    *[other] { $minutes } minutes par décision
   }
-new-clock-help = Quand le temps est écoulé, le sort décide.
+new-clock-help = Quand le temps est écoulé, un robot décide.
 new-screen = Écrans
 new-screen-own = chacun a le sien
 new-screen-shared = un seul pour tous, on se le passe
