@@ -6,6 +6,7 @@ from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.refusal import Refusal
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
+from spielgeld.render.html.saying import Say, sayer
 from spielgeld.render.words import Words
 
 
@@ -61,6 +62,10 @@ class Frame:
     token: str = ""
     """Against forged forms: goes into every form as `_csrf_token`."""
     here: str = "/"
+
+    @property
+    def say(self) -> Say:
+        return sayer(self.words)
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ page-rules = Rules
 page-read-rule = Read rule { $rule }
 page-you = you
 page-bot = bot, { $level }
+page-thinking = thinking
 page-away = away
 page-players = Players
 page-story = Story
@@ -42,6 +43,8 @@ now-over = The game is over
 now-thinking = { $name } is thinking
 now-deadline = Until
 now-meanwhile = Meanwhile: notes, the story, the rules.
+now-decision = Your decision
+now-decide = Decide
 now-undo = Take it back
 now-preview = That is { $number }.
 
