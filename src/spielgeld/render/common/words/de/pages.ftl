@@ -29,6 +29,7 @@ page-unknown = dir nicht bekannt
 page-reload = Noch einmal nachsehen
 page-rematch = Noch einmal spielen
 page-look-back = Zurückblicken
+page-step = Zurückblicken auf Schritt { $step }
 page-record = Aufzeichnung herunterladen
 page-notify = Sag mir, wenn ich dran bin
 page-offline = Verbindung verloren. Neuer Versuch …

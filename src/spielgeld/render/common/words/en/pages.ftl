@@ -29,6 +29,7 @@ page-unknown = not known to you
 page-reload = Look again
 page-rematch = Play again
 page-look-back = Look back
+page-step = Look back at step { $step }
 page-record = Download the record
 page-notify = Tell me when it is my turn
 page-offline = Connection lost. Trying again …

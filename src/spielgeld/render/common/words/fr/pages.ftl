@@ -29,6 +29,7 @@ page-unknown = inconnu de vous
 page-reload = Regarder de nouveau
 page-rematch = Rejouer
 page-look-back = Revoir la partie
+page-step = Revoir l'étape { $step }
 page-record = Télécharger l'enregistrement
 page-notify = Prévenez-moi quand c'est mon tour
 page-offline = Connexion perdue. Nouvel essai…
