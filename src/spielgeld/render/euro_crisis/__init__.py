@@ -7,7 +7,7 @@ from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 
-from spielgeld.games.euro_crisis.choices import SIDES
+from spielgeld.games.euro_crisis.choices import SIDES, OrElse
 from spielgeld.games.euro_crisis.view import EuroCrisisTable, RiotView
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
@@ -71,13 +71,10 @@ class EuroCrisisRender(GameRender):
             "gold_price": table.market.gold,
             "weapons_price": table.market.weapons,
         }
-        described = choice.describe()
-        if described.get("type") == "one of":
-            form = choice.forms[0]  # type: ignore[attr-defined]
-            if form.count() == 0:
-                return words.say(f"{message}-nothing", **values)
-            described = form.describe()
-        values |= asked_values(described, words)
+        action = choice.action if isinstance(choice, OrElse) else choice
+        if action.count() == 0:
+            return words.say(f"{message}-nothing", **values)
+        values |= asked_values(action.describe(), words)
         if table.stage == "first loans":
             values["round"] = 1 + table.turn // view.players
         if table.sale is not None:
