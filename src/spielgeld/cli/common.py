@@ -12,6 +12,7 @@ from rich.console import Console
 
 from spielgeld import bots, games
 from spielgeld.bots.budget import Budget, NoBudget
+from spielgeld.cli.shared import game_words, read_options, said
 from spielgeld.kernel.game import Game
 from spielgeld.kernel.refusal import Refused
 from spielgeld.research import plots
@@ -35,23 +36,13 @@ def find_game(name: str) -> Game[Any]:
 
 def read_table(game: Game[Any], players: int, pairs: tuple[str, ...]) -> dict[str, Any]:
     """The options of a table from `name=value` words, with the number of players checked."""
-    raw: dict[str, Any] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise Problem(f"an option is written name=value, not {pair!r}.")
-        raw[name] = {"true": True, "false": False}.get(value, value)
+    words = game_words("en", game.name)
+    raw = read_options(pairs, game, words)
     try:
         options = game.read_options(raw)
         game.check_players(players, options)
     except Refused as refused:
-        values = refused.refusal.values
-        reason = {
-            "unknown-option": "{option!r} is no option of {game}; there are {allowed}.",
-            "option": "option {option} of {game} can't be {value!r}; it can be {allowed}.",
-            "players": "{game} is not for {players} players with these options, but for {allowed}.",
-        }.get(refused.refusal.reason, str(refused))
-        raise Problem(reason.format(game=game.name, **values)) from None
+        raise said(refused, words) from None
     return {name: options[name] for name in raw}
 
 
@@ -148,7 +139,7 @@ def table_options(command: F) -> F:
     """The options that say which games are played."""
     for option in (
         click.option("--processes", type=click.IntRange(1), help="Cores to use.  [default: all]"),
-        click.option("--option", "options", multiple=True, help="name=value, as in the record."),
+        click.option("--option", "options", multiple=True, help="name=value; an object: name=FILE."),
         click.option("--seed", default="1", show_default=True, help="Same seed, same games."),
         click.option("--players", default=4, show_default=True, help="How many play."),
         click.argument("game"),

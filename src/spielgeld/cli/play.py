@@ -77,9 +77,9 @@ def command(
             play = games.replay(read_file(str(resume)), listen=True)
             record_file = record_file or resume
         else:
-            find_game(game, words)
+            rules = find_game(game, words)
             words = render_of(game).words(lang)
-            options = read_options(option_texts, words)
+            options = read_options(option_texts, rules, words)
             play = games.new(game, players, seed=seed, listen=True, **options)
     except BrokenRecord as broken:
         raise Clear(words.broken(broken)) from None

@@ -28,6 +28,11 @@ class Option:
         """What holds if nothing is said: the first of the values."""
         return self.values[0]
 
+    @property
+    def is_object(self) -> bool:
+        """Whether a value is a JSON object, which a command line takes from a file."""
+        return False
+
     def read(self, raw: object) -> Any:
         """The value in its plain form; refused under G-4 if it can't be."""
         for value in self.values:

@@ -67,7 +67,7 @@ class GameRender:
             return {name: [names[seat] for seat in value], f"{name}_count": len(value)}
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
-        return {name: value}
+        return {name: words.word(name, value)}
 
     def question(self, view: View, choice: Choice, words: Words, names: list[str]) -> str:
         """What is asked of the one whose view this is."""

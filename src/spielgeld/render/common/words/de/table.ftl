@@ -44,6 +44,7 @@ broken-decisions = Die Entscheidungen eines Protokolls müssen eine Liste sein.
 broken-unreadable = { $file } lässt sich nicht lesen: { $detail }.
 broken-text = { $file } ist kein UTF-8-Text: Byte { $byte }.
 broken-empty = { $file } enthält kein Protokoll.
+in-file = { $file }: { $message }
 
 ## Replaying
 

@@ -44,6 +44,7 @@ broken-decisions = The decisions of a record must be a list.
 broken-unreadable = { $file } can't be read: { $detail }.
 broken-text = { $file } is not a UTF-8 text: byte { $byte }.
 broken-empty = { $file } holds no record.
+in-file = { $file }: { $message }
 
 ## Replaying
 

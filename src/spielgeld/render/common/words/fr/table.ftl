@@ -44,6 +44,7 @@ broken-decisions = Les décisions du fichier doivent être une liste.
 broken-unreadable = { $file } ne peut pas être lu : { $detail }.
 broken-text = { $file } n'est pas un texte UTF-8 : octet { $byte }.
 broken-empty = { $file } ne contient aucune partie.
+in-file = { $file } : { $message }
 
 ## Replaying
 
