@@ -139,7 +139,9 @@ def table_options(command: F) -> F:
     """The options that say which games are played."""
     for option in (
         click.option("--processes", type=click.IntRange(1), help="Cores to use.  [default: all]"),
-        click.option("--option", "options", multiple=True, help="name=value; an object: name=FILE."),
+        click.option(
+            "--option", "options", multiple=True, help="name=value; an object: name=FILE."
+        ),
         click.option("--seed", default="1", show_default=True, help="Same seed, same games."),
         click.option("--players", default=4, show_default=True, help="How many play."),
         click.argument("game"),

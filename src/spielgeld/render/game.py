@@ -82,6 +82,10 @@ class GameRender:
                 return decision
         raise NotUnderstood(words.say("type-notation"))
 
+    def write(self, decision: Decision, words: Words) -> str:
+        """What to type for a decision, so that `read` gives it back."""
+        return " ".join(f"{kind} {value}" for kind, value in decision.items())
+
     def board(self, view: View, words: Words, names: list[str]) -> RenderableType:
         """The table as this view shows it, for a terminal."""
         return Pretty(to_json(view.table))

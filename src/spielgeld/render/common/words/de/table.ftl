@@ -31,6 +31,10 @@ refused-deal-first = Der erste Platz der Auslosung muss eine Zahl von 0 bis { $l
 refused-deal-number = Der Teil { $key } der Auslosung muss eine Liste von { $number } sein
 refused-deal-word = Im Teil { $key } der Auslosung ist Eintrag { $position } unbekannt oder doppelt: { $word }
 refused-deal-stack = In Stapel { $number } der Auslosung kommt eine Sparte doppelt vor
+refused-deal-market = Der Teil market der Auslosung muss die Plättchen { $tokens } enthalten, in beliebiger Reihenfolge
+refused-deal-governments = Der Teil governments der Auslosung muss genau diese Staaten nennen: { $states }
+refused-deal-government = Die Regierung von { $state } in der Auslosung muss aus zwei verschiedenen Parteien bestehen
+refused-board = Der Spielplan ist falsch bei { $path }: { $problem }
 
 ## Files that are no records
 

@@ -31,6 +31,10 @@ refused-deal-first = The first seat of the deal must be a number from 0 to { $la
 refused-deal-number = The part { $key } of the deal must be a list of { $number }
 refused-deal-word = In the part { $key } of the deal, entry { $position } is unknown or there twice: { $word }
 refused-deal-stack = In stack { $number } of the deal an industry is there twice
+refused-deal-market = The part market of the deal must hold the tokens { $tokens }, in any order
+refused-deal-governments = The part governments of the deal must name exactly these states: { $states }
+refused-deal-government = The government of { $state } in the deal must be two different parties
+refused-board = The board is wrong at { $path }: { $problem }
 
 ## Files that are no records
 

@@ -31,6 +31,10 @@ refused-deal-first = La première place du tirage doit être un nombre de 0 à {
 refused-deal-number = La partie { $key } du tirage doit être une liste de { $number }
 refused-deal-word = Dans la partie { $key } du tirage, l'entrée { $position } est inconnue ou double : { $word }
 refused-deal-stack = Dans la pile { $number } du tirage, un secteur est présent deux fois
+refused-deal-market = La partie market du tirage doit contenir les jetons { $tokens }, dans un ordre quelconque
+refused-deal-governments = La partie governments du tirage doit nommer exactement ces États : { $states }
+refused-deal-government = Le gouvernement de { $state } dans le tirage doit avoir deux partis différents
+refused-board = Le plateau est faux à { $path } : { $problem }
 
 ## Files that are no records
 
