@@ -1,0 +1,101 @@
+"""The market and the income track as drawings."""
+
+from dataclasses import dataclass
+
+from spielgeld.games.euro_crisis.pieces import Box
+from spielgeld.games.euro_crisis.view import EuroCrisisTable
+from spielgeld.kernel.state import Seat
+
+WIDTH = 360
+PAD = 8
+
+INCOME_PER_ROW = 21
+CHIP = 11
+"""The height of an income disc, seen from the side: discs on one space lie in a stack."""
+TICKS = 14
+
+PRICE_LEFT = 76
+PRICE_ROW = 44
+
+
+@dataclass(frozen=True)
+class IncomeSpace:
+    x: float
+    y: float
+    value: int
+    label: str
+
+
+@dataclass(frozen=True)
+class Disc:
+    x: float
+    y: float
+    seat: Seat
+    income: int
+
+
+@dataclass(frozen=True)
+class IncomeTrack:
+    height: float
+    cell: float
+    spaces: tuple[IncomeSpace, ...]
+    discs: tuple[Disc, ...]
+
+
+@dataclass(frozen=True)
+class PriceTrack:
+    """A track of prices; `at` is the space that shows the price now."""
+
+    good: str
+    y: float
+    cell: float
+    prices: tuple[int, ...]
+    at: int
+
+    @property
+    def price(self) -> int:
+        return self.prices[self.at]
+
+    def x(self, space: int) -> float:
+        return PRICE_LEFT + self.cell * space
+
+
+def signed(number: int) -> str:
+    """With a true minus."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def income_track(euro: EuroCrisisTable, box: Box) -> IncomeTrack:
+    """Rows of spaces from the lowest income at the bottom; the top of a stack is the higher."""
+    values = range(box.least_income, box.most_income + 1)
+    rows = -(-len(values) // INCOME_PER_ROW)
+    cell = (WIDTH - 2 * PAD) / INCOME_PER_ROW
+    row_height = CHIP * len(euro.banks) + TICKS + 8
+
+    def spot(value: int) -> tuple[float, float]:
+        row, column = divmod(value - box.least_income, INCOME_PER_ROW)
+        return PAD + column * cell, (rows - row) * row_height
+
+    spaces = tuple(
+        IncomeSpace(*spot(value), value, signed(value) if value % 5 == 0 else "")
+        for value in values
+    )
+    discs = []
+    for place, seat in enumerate(euro.income_order):
+        income = euro.banks[seat].income
+        below = [other for other in euro.income_order[place + 1 :]]
+        level = len([other for other in below if euro.banks[other].income == income])
+        x, y = spot(income)
+        discs.append(Disc(x, y - TICKS - CHIP * (level + 1), seat, income))
+    discs.sort(key=lambda disc: disc.seat)
+    return IncomeTrack(rows * row_height + 4, cell, spaces, tuple(discs))
+
+
+def price_tracks(euro: EuroCrisisTable) -> tuple[PriceTrack, PriceTrack]:
+    market = euro.market
+    longest = max(len(market.gold_track), len(market.weapons_track))
+    cell = min(34, (WIDTH - PAD - PRICE_LEFT) / longest)
+    return (
+        PriceTrack("gold", 8, cell, market.gold_track, market.gold_at),
+        PriceTrack("weapons", 8 + PRICE_ROW, cell, market.weapons_track, market.weapons_at),
+    )
