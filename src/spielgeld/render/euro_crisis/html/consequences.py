@@ -32,8 +32,9 @@ class Consequences:
         for event in self.foresight.after(decision):
             if isinstance(event, LoansPlaced):
                 numbers = " + ".join(str(number) for _, _, number in event.spaces)
-                columns = [str(column) for column, _, _ in event.spaces]
-                covered = self.say("preview-columns", columns=columns, numbers=numbers)
+                columns = ", ".join(str(column) for column, _, _ in event.spaces)
+                count = len(event.spaces)
+                covered = self.say("preview-columns", columns=columns, numbers=numbers, count=count)
                 return f"{covered}; {self.income(event.income)}", False
         return "", False
 
@@ -54,9 +55,7 @@ class Consequences:
         state = self.state(decision["state"])
         told = self.foresight.after(decision)
         changed = next(event for event in told if isinstance(event, GovernmentChanged))
-        parts = [
-            self.say("preview-happiness", before=state.happiness, after=changed.happiness)
-        ]
+        parts = [self.say("preview-happiness", before=state.happiness, after=changed.happiness)]
         if changed.happiness == 0:
             parts.append(self.say("preview-riot"))
         return "; ".join(parts)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from spielgeld.games.euro_crisis.choices import SIDES, OrElse
-from spielgeld.games.euro_crisis.pieces import BORROWING_COST, LEAD_PER_PROPERTY, MOST_GOODS
+from spielgeld.games.euro_crisis.pieces import BORROWING_COST, LEAD_PER_PROPERTY
 from spielgeld.games.euro_crisis.view import EuroCrisisTable, StateView
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.state import Seat
@@ -59,7 +59,9 @@ class NumberField:
 class Purchase:
     """A table of offers: gold across, weapons down; None where the money is too little."""
 
-    rows: tuple[tuple[Offer | None, ...], ...]
+    gold: range
+    rows: tuple[tuple[int, tuple[Offer | None, ...]], ...]
+    """Numbers of weapons with the offers for each number of gold."""
 
 
 @dataclass(frozen=True)
@@ -197,9 +199,7 @@ def ask_quarter(asking: Asking) -> Question:
         )
         for decision in asking.choice
     )
-    return Question(
-        say("now-quarter-title"), say("now-quarter-ask"), "EC-10", (Group("", offers),)
-    )
+    return Question(say("now-quarter-title"), say("now-quarter-ask"), "EC-10", (Group("", offers),))
 
 
 def ask_card(asking: Asking) -> Question:
@@ -274,17 +274,17 @@ def ask_moscow(asking: Asking) -> Question:
             return None
         cost = gold * market.gold + weapons * market.weapons
         text = say("now-buy", gold=gold, weapons=weapons, cost=cost)
-        return Offer(value_of(decision), str(cost), text)
+        return Offer(value_of(decision), say("now-cost", cost=cost), text)
 
-    goods = range(MOST_GOODS + 1)
-    rows = tuple(tuple(offer(gold, weapons) for gold in goods) for weapons in goods)
+    bought = list(asking.action)
+    gold = range(1 + max((each["buy_gold"] for each in bought), default=0))
+    weapons = range(1 + max((each["buy_weapons"] for each in bought), default=0))
+    rows = tuple((number, tuple(offer(each, number) for each in gold)) for number in weapons)
     return Question(
         say("now-moscow-title"),
-        say(
-            "now-moscow-ask", gold=market.gold, weapons=market.weapons, money=asking.bank.money
-        ),
+        say("now-moscow-ask", gold=market.gold, weapons=market.weapons, money=asking.bank.money),
         "EC-22",
-        purchase=Purchase(rows) if asking.action.count() else None,
+        purchase=Purchase(gold, rows) if bought else None,
         leave=asking.leave(),
         nothing=asking.nothing(),
     )
@@ -360,9 +360,7 @@ def ask_crisis(asking: Asking) -> Question:
         )
         for decision in asking.choice
     )
-    return Question(
-        say("now-crisis-title"), say("now-crisis-ask"), "EC-33", (Group("", offers),)
-    )
+    return Question(say("now-crisis-title"), say("now-crisis-ask"), "EC-33", (Group("", offers),))
 
 
 def ask_weapons(asking: Asking) -> Question:

@@ -240,7 +240,9 @@ def marker_of(marker: GovernmentMarker, cross_y: float, box: Box) -> Marker:
     return Marker(spot.x, spot.y, marker.party, marker.steps_left)
 
 
-def rungs_of(euro: EuroCrisisTable, state: StateView, floor: float, rung: float) -> tuple[Rung, ...]:
+def rungs_of(
+    euro: EuroCrisisTable, state: StateView, floor: float, rung: float
+) -> tuple[Rung, ...]:
     """The ladder from the cheapest property at the bottom to the dearest."""
     rungs = []
     sold = len(state.owners)

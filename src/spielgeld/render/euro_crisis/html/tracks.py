@@ -9,10 +9,11 @@ from spielgeld.kernel.state import Seat
 WIDTH = 360
 PAD = 8
 
-INCOME_PER_ROW = 21
-CHIP = 11
+INCOME_PER_ROW = 16
+CHIP = 14
 """The height of an income disc, seen from the side: discs on one space lie in a stack."""
-TICKS = 14
+TICKS = 16
+"""The height of the numbers below a row."""
 
 PRICE_LEFT = 76
 PRICE_ROW = 44
@@ -68,13 +69,21 @@ def signed(number: int) -> str:
 def income_track(euro: EuroCrisisTable, box: Box) -> IncomeTrack:
     """Rows of spaces from the lowest income at the bottom; the top of a stack is the higher."""
     values = range(box.least_income, box.most_income + 1)
-    rows = -(-len(values) // INCOME_PER_ROW)
     cell = (WIDTH - 2 * PAD) / INCOME_PER_ROW
-    row_height = CHIP * len(euro.banks) + TICKS + 8
+    incomes = [euro.banks[seat].income for seat in euro.income_order]
+    rows = [
+        values[first : first + INCOME_PER_ROW] for first in range(0, len(values), INCOME_PER_ROW)
+    ]
+    floors: list[float] = []
+    floor = 0.0
+    for row in reversed(rows):
+        tallest = max(incomes.count(value) for value in row)
+        floor += CHIP * max(tallest, 1) + TICKS + 2
+        floors.insert(0, floor)
 
     def spot(value: int) -> tuple[float, float]:
         row, column = divmod(value - box.least_income, INCOME_PER_ROW)
-        return PAD + column * cell, (rows - row) * row_height
+        return PAD + column * cell, floors[row]
 
     spaces = tuple(
         IncomeSpace(*spot(value), value, signed(value) if value % 5 == 0 else "")
@@ -82,13 +91,11 @@ def income_track(euro: EuroCrisisTable, box: Box) -> IncomeTrack:
     )
     discs = []
     for place, seat in enumerate(euro.income_order):
-        income = euro.banks[seat].income
-        below = [other for other in euro.income_order[place + 1 :]]
-        level = len([other for other in below if euro.banks[other].income == income])
-        x, y = spot(income)
-        discs.append(Disc(x, y - TICKS - CHIP * (level + 1), seat, income))
+        x, y = spot(incomes[place])
+        level = incomes[place + 1 :].count(incomes[place])
+        discs.append(Disc(x, y - TICKS - CHIP * (level + 1), seat, incomes[place]))
     discs.sort(key=lambda disc: disc.seat)
-    return IncomeTrack(rows * row_height + 4, cell, spaces, tuple(discs))
+    return IncomeTrack(floor + 4, cell, spaces, tuple(discs))
 
 
 def price_tracks(euro: EuroCrisisTable) -> tuple[PriceTrack, PriceTrack]:

@@ -9,6 +9,7 @@ party-short-communists = KOM
 
 now-skip = Aktion auslassen
 now-done = Reformen beenden
+now-choose = wählen …
 now-form = Bilden
 now-real = Echt
 now-senseless = Sinnlos
@@ -63,10 +64,11 @@ now-sells-nothing = hat nichts mehr zu verkaufen
 now-moscow-title = Moskau: Gold und Waffen kaufen
 now-moscow-ask = Gold kostet { $gold }, eine Waffe { $weapons }. Du hast { $money } Mio. €. Die Tabelle zeigt, was es zusammen kostet.
 now-purchase = Preise: Gold nach rechts, Waffen nach unten
+now-cost = { $cost } €
 now-buy = { $gold } Gold und { $weapons } Waffen für { $cost } Mio. €
 now-brussels-title = Brüssel: eine Regierung bilden
-now-brussels-ask = In einem Staat. Die Partei mit dem großen Marker bleibt dabei, mit dem einen oder dem anderen.
-now-government = { $large } groß, { $small } klein
+now-brussels-ask = In einem Staat. Die Partei mit dem großen Marker bleibt dabei, mit dem einen oder dem anderen. Der große Marker wird zuerst genannt.
+now-government = { $large } + { $small }
 now-government-label = Neue Regierung in { $state }
 now-rome-title = Rom: Reform { $number } von 4
 now-rome-ask = Jede kostet 1 Mio. €; du hast { $money } Mio. €. Eine echte Reform wirkt, eine sinnlose verbraucht nur einen Schritt.
@@ -122,14 +124,17 @@ now-others-place-weapons = Aufstand in { $state }: { $names } darf Waffen schick
 
 ## Was es brächte
 
-preview-columns = { $numbers } (Spalte { $columns })
-preview-income = Einkommen { $before } → { $after }
+preview-columns = { $count ->
+    [one] { $numbers } (Spalte { $columns })
+   *[other] { $numbers } (Spalten { $columns })
+  }
+preview-income = Einkommen { $before } → { $after }
 preview-out = deine Bank wäre ausgeschieden
-preview-happiness = Zufriedenheit { $before } → { $after }
-preview-debt-column = Schuldenspalte { $before } → { $after }
-preview-debt-row = Zinszeile { $before } → { $after }
+preview-happiness = Zufriedenheit { $before } → { $after }
+preview-debt-column = Schuldenspalte { $before } → { $after }
+preview-debt-row = Zinszeile { $before } → { $after }
 preview-debt-stays = Schulden bleiben
-preview-money = { $name } { $amount }
+preview-money = { $name } { $amount }
 preview-senseless = nichts bewegt sich
 preview-riot = Aufstand!
 preview-cut = Schuldenschnitt!
@@ -138,7 +143,9 @@ preview-cut = Schuldenschnitt!
 
 board-title = Die Staaten
 board-market = Markt
-board-events = Kommende Ereignisse
+board-events = Ereignisse der Jahre
+board-legend = Roter Rahmen: Schuldenmarker. Blaue Felder: hierhin gehen die nächsten Kredite. Buchstabe und Zahl: ein Kreditmarker und sein Einkommen. Eckige (große) und runde (kleine) Regierungsmarker zeigen ihre verbleibenden Schritte.
+board-income = Einkommen
 board-year = Jahr
 board-now = jetzt
 board-quarters = Quartale und Ereignisse dieses Jahres

@@ -9,6 +9,7 @@ party-short-communists = COM
 
 now-skip = Skip this action
 now-done = Done with reforms
+now-choose = choose …
 now-form = Form it
 now-real = Real
 now-senseless = Senseless
@@ -63,10 +64,11 @@ now-sells-nothing = has nothing left to sell
 now-moscow-title = Moscow: buy gold and weapons
 now-moscow-ask = Gold costs { $gold }, weapons { $weapons } a piece. You have €{ $money }m. The table shows what it comes to.
 now-purchase = Prices: gold across, weapons down
+now-cost = €{ $cost }
 now-buy = { $gold } gold and { $weapons } weapons for €{ $cost }m
 now-brussels-title = Brussels: form a government
-now-brussels-ask = In one state. The party with the large marker stays in, with either marker.
-now-government = { $large } large, { $small } small
+now-brussels-ask = In one state. The party with the large marker stays in, with either marker. The large marker is named first.
+now-government = { $large } + { $small }
 now-government-label = New government in { $state }
 now-rome-title = Rome: reform { $number } of 4
 now-rome-ask = Each costs €1m; you have €{ $money }m. A real reform takes effect, a senseless one only uses up a step.
@@ -122,14 +124,17 @@ now-others-place-weapons = Riot in { $state }: { $names } may send weapons
 
 ## What it would bring
 
-preview-columns = { $numbers } (column { $columns })
-preview-income = income { $before } → { $after }
+preview-columns = { $count ->
+    [one] { $numbers } (column { $columns })
+   *[other] { $numbers } (columns { $columns })
+  }
+preview-income = income { $before } → { $after }
 preview-out = your bank would be out
-preview-happiness = happiness { $before } → { $after }
-preview-debt-column = debt column { $before } → { $after }
-preview-debt-row = interest row { $before } → { $after }
+preview-happiness = happiness { $before } → { $after }
+preview-debt-column = debt column { $before } → { $after }
+preview-debt-row = interest row { $before } → { $after }
 preview-debt-stays = debt stays
-preview-money = { $name } { $amount }
+preview-money = { $name } { $amount }
 preview-senseless = nothing moves
 preview-riot = riot!
 preview-cut = debt cut!
@@ -138,7 +143,9 @@ preview-cut = debt cut!
 
 board-title = The states
 board-market = Market
-board-events = Events to come
+board-events = Events of the years
+board-legend = Red frame: debt marker. Blue spaces: where the next loans go. Letter and number: a loan marker and its income. Square (large) and round (small) government markers show the steps left to them.
+board-income = Income
 board-year = Year
 board-now = now
 board-quarters = Quarters and events of this year

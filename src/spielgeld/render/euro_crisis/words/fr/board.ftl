@@ -9,6 +9,7 @@ party-short-communists = COM
 
 now-skip = Renoncer à cette action
 now-done = Terminer les réformes
+now-choose = choisir …
 now-form = Former
 now-real = Vraie
 now-senseless = Creuse
@@ -63,10 +64,11 @@ now-sells-nothing = n'a plus rien à vendre
 now-moscow-title = Moscou : acheter de l'or et des armes
 now-moscow-ask = L'or coûte { $gold }, une arme { $weapons }. Vous avez { $money } M€. Le tableau montre le total.
 now-purchase = Prix : l'or vers la droite, les armes vers le bas
+now-cost = { $cost } €
 now-buy = { $gold } or et { $weapons } armes pour { $cost } M€
 now-brussels-title = Bruxelles : former un gouvernement
-now-brussels-ask = Dans un État. Le parti du grand marqueur y reste, avec l'un ou l'autre marqueur.
-now-government = { $large } grand, { $small } petit
+now-brussels-ask = Dans un État. Le parti du grand marqueur y reste, avec l'un ou l'autre marqueur. Le grand marqueur est nommé en premier.
+now-government = { $large } + { $small }
 now-government-label = Nouveau gouvernement : { $state }
 now-rome-title = Rome : réforme { $number } sur 4
 now-rome-ask = Chacune coûte 1 M€ ; vous avez { $money } M€. Une vraie réforme agit, une creuse n'use qu'un pas.
@@ -122,14 +124,17 @@ now-others-place-weapons = Émeute, { $state } : { $names } peut envoyer des ar
 
 ## Ce que cela apporterait
 
-preview-columns = { $numbers } (colonne { $columns })
-preview-income = revenu { $before } → { $after }
+preview-columns = { $count ->
+    [one] { $numbers } (colonne { $columns })
+   *[other] { $numbers } (colonnes { $columns })
+  }
+preview-income = revenu { $before } → { $after }
 preview-out = votre banque serait éliminée
-preview-happiness = satisfaction { $before } → { $after }
-preview-debt-column = colonne de dette { $before } → { $after }
-preview-debt-row = ligne d'intérêt { $before } → { $after }
+preview-happiness = satisfaction { $before } → { $after }
+preview-debt-column = colonne de dette { $before } → { $after }
+preview-debt-row = ligne d'intérêt { $before } → { $after }
 preview-debt-stays = la dette reste
-preview-money = { $name } { $amount }
+preview-money = { $name } { $amount }
 preview-senseless = rien ne bouge
 preview-riot = émeute !
 preview-cut = effacement de dette !
@@ -138,7 +143,9 @@ preview-cut = effacement de dette !
 
 board-title = Les États
 board-market = Marché
-board-events = Événements à venir
+board-events = Événements des années
+board-legend = Cadre rouge : marqueur de dette. Cases bleues : là vont les prochains prêts. Lettre et nombre : un marqueur de prêt et son revenu. Les marqueurs de gouvernement carrés (grands) et ronds (petits) montrent leurs pas restants.
+board-income = Revenu
 board-year = Année
 board-now = maintenant
 board-quarters = Trimestres et événements de cette année
