@@ -20,6 +20,7 @@ from spielgeld.render.euro_crisis.html.end import (
     winners_of,
 )
 from spielgeld.render.euro_crisis.html.foresight import Foresight
+from spielgeld.render.euro_crisis.html.grounds import signed
 from spielgeld.render.euro_crisis.html.now import (
     Question,
     announce,
@@ -36,7 +37,6 @@ from spielgeld.render.euro_crisis.html.tracks import (
     PriceTrack,
     income_track,
     price_tracks,
-    signed,
 )
 from spielgeld.render.euro_crisis.html.year import (
     CardShown,

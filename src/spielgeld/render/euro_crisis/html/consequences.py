@@ -13,7 +13,7 @@ from spielgeld.games.euro_crisis.view import EuroCrisisTable, StateView
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.state import Event
 from spielgeld.render.euro_crisis.html.foresight import Foresight
-from spielgeld.render.euro_crisis.html.tracks import signed
+from spielgeld.render.euro_crisis.html.grounds import signed
 from spielgeld.render.html.page import Table
 
 Said = tuple[str, bool]

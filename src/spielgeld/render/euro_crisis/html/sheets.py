@@ -1,13 +1,15 @@
 """The sheet of a state as a drawing: where every space and marker stands, and the same in words."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
 
-from spielgeld.games.euro_crisis.pieces import BLACK, PARTIES, Box, Country, Sheet
+from markupsafe import Markup
+
+from spielgeld.games.euro_crisis.pieces import PARTIES, Box, Country, Sheet
 from spielgeld.games.euro_crisis.view import EuroCrisisTable, GovernmentMarker, StateView
 from spielgeld.kernel.state import Seat
+from spielgeld.render.euro_crisis.html.grounds import bond_zone, mood_bar, party_track
 from spielgeld.render.html.page import Table
 
 WIDTH = 360
@@ -34,18 +36,6 @@ ARMS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 @dataclass(frozen=True)
-class Space:
-    """A space of the bond zone; `kind` is number, blank or black."""
-
-    x: float
-    y: float
-    shown: str
-    kind: str
-    is_next: bool
-    """The next loans would go here."""
-
-
-@dataclass(frozen=True)
 class Spot:
     x: float
     y: float
@@ -58,17 +48,6 @@ class LoanMarker:
     column: int
     seat: Seat
     number: int
-
-
-@dataclass(frozen=True)
-class PartyTrack:
-    """One arm of the cross; `dot` is where the small marker starts."""
-
-    party: str
-    spaces: tuple[Spot, ...]
-    dot: Spot
-    label: Spot
-    governs: bool
 
 
 @dataclass(frozen=True)
@@ -94,18 +73,12 @@ class Rung:
 
 @dataclass(frozen=True)
 class Mood:
-    """The happiness bar, from the fist on the left."""
+    """The happiness bar and the middle of the marker on it."""
 
+    bar: Markup
     y: float
-    width: float
-    spaces: tuple[float, ...]
-    start: int
+    x: float
     at: int
-    fist_weapons: int
-
-    @property
-    def x(self) -> float:
-        return self.spaces[self.at]
 
 
 @dataclass(frozen=True)
@@ -116,12 +89,14 @@ class StateSheet:
     words: str
     height: float
     cell: float
-    spaces: tuple[Space, ...]
+    zone: Markup
+    following: tuple[Spot, ...]
+    """Where the next loans would go."""
     loans: tuple[LoanMarker, ...]
     debt: Spot
     mood: Mood
     cross_y: float
-    tracks: tuple[PartyTrack, ...]
+    tracks: tuple[Markup, ...]
     large: Marker
     small: Marker
     rungs: tuple[Rung, ...]
@@ -162,7 +137,8 @@ def draw_state(table: Table, state: StateView, cell: float, box: Box) -> StateSh
         words=table.frame.say(f"state-{state.name}"),
         height=foot + FOOT + PAD,
         cell=cell,
-        spaces=spaces_of(state, place),
+        zone=bond_zone(state.board, PAD, HEAD, cell, ROW),
+        following=tuple(place(*space) for space in next_spaces(state)),
         loans=tuple(
             LoanMarker(spot.x, spot.y, bond.column, bond.seat, bond.number)
             for spot, bond in zip(spots, state.bonds, strict=True)
@@ -170,7 +146,7 @@ def draw_state(table: Table, state: StateView, cell: float, box: Box) -> StateSh
         debt=place(*state.debt),
         mood=mood_of(state, mood_y),
         cross_y=cross_y,
-        tracks=tuple(track_of(state, party, cross_y, box) for party in PARTIES),
+        tracks=tuple(track_of(table, party, cross_y, box) for party in PARTIES),
         large=marker_of(state.large, cross_y, box),
         small=marker_of(state.small, cross_y, box),
         rungs=rungs_of(euro, state, foot + FOOT, rung),
@@ -181,35 +157,20 @@ def draw_state(table: Table, state: StateView, cell: float, box: Box) -> StateSh
     )
 
 
-def next_spaces(state: StateView) -> list[int]:
+def next_spaces(state: StateView) -> list[tuple[int, int]]:
     """Where loan markers would go now, from the left."""
     country = country_of(state.name, state.board)
     column, row = state.debt
     taken = {bond.column for bond in state.bonds}
     free = [other for other in range(1, column) if other not in taken]
-    return [country.lend_at[country.space(other, row)] for other in free]
-
-
-def spaces_of(state: StateView, place: Callable[[int, int], Spot]) -> tuple[Space, ...]:
-    country = country_of(state.name, state.board)
-    following = {country.place(space) for space in next_spaces(state)}
-    spaces = []
-    for row, shown in enumerate(state.board.rows, start=1):
-        for column, number in enumerate(shown, start=1):
-            spot = place(column, row)
-            kind = "black" if number == BLACK else "blank" if number is None else "number"
-            text = str(number) if isinstance(number, int) else ""
-            spaces.append(Space(spot.x, spot.y, text, kind, (column, row) in following))
-    return tuple(spaces)
+    return [country.place(country.lend_at[country.space(other, row)]) for other in free]
 
 
 def mood_of(state: StateView, y: float) -> Mood:
-    most = state.board.most_happiness
-    width = min(32, (WIDTH - PAD - MOOD_LEFT) / (most + 1))
-    spaces = tuple(MOOD_LEFT + width * number for number in range(most + 1))
-    return Mood(
-        y, width, spaces, state.board.happiness_start, state.happiness, state.board.fist_weapons
-    )
+    board = state.board
+    width = min(32, (WIDTH - PAD - MOOD_LEFT) / (board.most_happiness + 1))
+    bar = mood_bar(board, MOOD_LEFT, y, width)
+    return Mood(bar, y, MOOD_LEFT + width * (state.happiness + 0.5), state.happiness)
 
 
 def spot_on_track(party: str, steps: int, cross_y: float, box: Box) -> Spot:
@@ -220,19 +181,18 @@ def spot_on_track(party: str, steps: int, cross_y: float, box: Box) -> Spot:
     return Spot(CROSS_X + right * reach, cross_y + down * reach)
 
 
-def track_of(state: StateView, party: str, cross_y: float, box: Box) -> PartyTrack:
+def track_of(table: Table, party: str, cross_y: float, box: Box) -> Markup:
     longest = max(box.large_steps, box.small_steps)
-    spaces = tuple(spot_on_track(party, steps, cross_y, box) for steps in range(longest + 1))
+    spots = [spot_on_track(party, steps, cross_y, box) for steps in range(longest + 1)]
+    points = tuple((spot.x, spot.y) for spot in spots)
     right, down = ARMS[PARTIES.index(party)]
-    outermost = spaces[-1]
-    label = Spot(outermost.x + 13 * abs(down), outermost.y + 4 * abs(down) - 14 * abs(right))
-    return PartyTrack(
-        party,
-        spaces,
-        spaces[box.small_steps],
-        label,
-        party in (state.large.party, state.small.party),
+    end_x, end_y = points[-1]
+    # Beside the end of an upright arm; above a level one, within the sheet on both sides.
+    label = (
+        (end_x + 13, end_y + 4) if down else (end_x - 8 if right < 0 else end_x - 30, end_y - 14)
     )
+    short = table.frame.say(f"party-short-{party}")
+    return party_track(party, short, points, points[box.small_steps], label)
 
 
 def marker_of(marker: GovernmentMarker, cross_y: float, box: Box) -> Marker:

@@ -2,9 +2,12 @@
 
 from dataclasses import dataclass
 
+from markupsafe import Markup
+
 from spielgeld.games.euro_crisis.pieces import Box
 from spielgeld.games.euro_crisis.view import EuroCrisisTable
 from spielgeld.kernel.state import Seat
+from spielgeld.render.euro_crisis.html.grounds import income_row
 
 WIDTH = 360
 PAD = 8
@@ -20,14 +23,6 @@ PRICE_ROW = 44
 
 
 @dataclass(frozen=True)
-class IncomeSpace:
-    x: float
-    y: float
-    value: int
-    label: str
-
-
-@dataclass(frozen=True)
 class Disc:
     x: float
     y: float
@@ -39,7 +34,7 @@ class Disc:
 class IncomeTrack:
     height: float
     cell: float
-    spaces: tuple[IncomeSpace, ...]
+    rows: tuple[Markup, ...]
     discs: tuple[Disc, ...]
 
 
@@ -61,11 +56,6 @@ class PriceTrack:
         return PRICE_LEFT + self.cell * space
 
 
-def signed(number: int) -> str:
-    """With a true minus."""
-    return f"−{-number}" if number < 0 else str(number)
-
-
 def income_track(euro: EuroCrisisTable, box: Box) -> IncomeTrack:
     """Rows of spaces from the lowest income at the bottom; the top of a stack is the higher."""
     values = range(box.least_income, box.most_income + 1)
@@ -75,19 +65,19 @@ def income_track(euro: EuroCrisisTable, box: Box) -> IncomeTrack:
         values[first : first + INCOME_PER_ROW] for first in range(0, len(values), INCOME_PER_ROW)
     ]
     floors: list[float] = []
-    floor = 0.0
+    height = 0.0
     for row in reversed(rows):
         tallest = max(incomes.count(value) for value in row)
-        floor += CHIP * max(tallest, 1) + TICKS + 2
-        floors.insert(0, floor)
+        height += CHIP * max(tallest, 1) + TICKS + 2
+        floors.insert(0, height)
 
     def spot(value: int) -> tuple[float, float]:
         row, column = divmod(value - box.least_income, INCOME_PER_ROW)
         return PAD + column * cell, floors[row]
 
-    spaces = tuple(
-        IncomeSpace(*spot(value), value, signed(value) if value % 5 == 0 else "")
-        for value in values
+    drawn = tuple(
+        income_row(row[0], len(row), PAD, floor, cell)
+        for row, floor in zip(rows, floors, strict=True)
     )
     discs = []
     for place, seat in enumerate(euro.income_order):
@@ -95,7 +85,7 @@ def income_track(euro: EuroCrisisTable, box: Box) -> IncomeTrack:
         level = incomes[place + 1 :].count(incomes[place])
         discs.append(Disc(x, y - TICKS - CHIP * (level + 1), seat, incomes[place]))
     discs.sort(key=lambda disc: disc.seat)
-    return IncomeTrack(floor + 4, cell, spaces, tuple(discs))
+    return IncomeTrack(height + 4, cell, drawn, tuple(discs))
 
 
 def price_tracks(euro: EuroCrisisTable) -> tuple[PriceTrack, PriceTrack]:
