@@ -43,9 +43,9 @@ def test_pages_of_random_games(configuration: Configuration) -> None:
     """Every stage, from one chair or another, in one language or another; pieces keep ids."""
     rng = Random(str(configuration))
     play = configuration.start(5, listen=True)
-    step = -2
+    step = -3
     while True:
-        if play.over or play.step >= step + 2:
+        if play.over or play.step >= step + 3:
             step = play.step
             seat = rng.choice([None, *play.waiting, *range(play.players)])
             page = Page(html.table_page(table_of(play, seat, rng.choice(LANGUAGES))))
