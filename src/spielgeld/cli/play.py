@@ -20,10 +20,12 @@ from spielgeld.cli.shared import (
     said,
     table_options,
 )
+from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.record import BrokenRecord
 from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
+from spielgeld.kernel.view import View
 from spielgeld.render.game import NotUnderstood, render_of
 from spielgeld.render.words import Words, words_of
 
@@ -146,16 +148,20 @@ class Screen:
     def run(self) -> None:
         self.welcome()
         try:
-            while not self.play.over:
-                let_bots_decide(self.play, self.bots)
-                for seat in self.play.waiting:
-                    self.ask(seat)
+            self.play_on()
             self.finish()
         except Stopped:
             decisions = len(self.play.decisions)
             self.print(self.words.say("play-stopped", decisions=decisions))
             if self.record_file is not None:
+                self.save()
                 self.print(self.words.say("play-saved", file=str(self.record_file)))
+
+    def play_on(self) -> None:
+        while not self.play.over:
+            let_bots_decide(self.play, self.bots)
+            for seat in self.play.waiting:
+                self.ask(seat)
 
     def print(self, text: str, style: str = "") -> None:
         self.console.print(text, style=style, markup=False)
@@ -168,24 +174,33 @@ class Screen:
         self.print(self.words.say("play-commands"))
 
     def ask(self, seat: Seat) -> None:
-        """Ask one person until they have decided."""
+        """Show one person the table and ask."""
         self.hand_over(seat)
         self.tell_news(seat)
         self.show_board(seat)
+        self.ask_until_decided(seat)
+
+    def ask_until_decided(self, seat: Seat) -> None:
         while True:
             view, choice = self.play.view(seat), self.play.choice(seat)
-            self.print(self.render.question(view, choice, self.words, self.names), style="bold")
+            self.put_question(view, choice)
             text = self.read_line()
             if self.obey(text, seat):
                 continue
             try:
-                self.play.submit(seat, self.render.read(text, view, choice, self.words))
-                self.save()
+                self.submit(seat, self.render.read(text, view, choice, self.words))
                 return
             except NotUnderstood as unclear:
                 self.print(unclear.hint, style="yellow")
             except Refused as refused:
                 self.print(self.words.refusal(refused.refusal), style="red")
+
+    def put_question(self, view: View, choice: Choice) -> None:
+        self.print(self.render.question(view, choice, self.words, self.names), style="bold")
+
+    def submit(self, seat: Seat, decision: Decision) -> None:
+        self.play.submit(seat, decision)
+        self.save()
 
     def hand_over(self, seat: Seat) -> None:
         """A curtain before the secrets of somebody else."""

@@ -95,7 +95,7 @@ def read_options(texts: tuple[str, ...], game: Game[Any], words: Words) -> dict[
 def read_json(path: Path, words: Words) -> Any:
     """What a JSON file holds; what is wrong with it is said to the line and column."""
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        return json.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         detail = error.strerror or "?"
         problem = words.say("broken-unreadable", file=str(path), detail=detail)

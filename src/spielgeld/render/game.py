@@ -1,8 +1,10 @@
 """What a game brings to be read and played by people, and where it is found."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -13,6 +15,7 @@ from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Event
 from spielgeld.kernel.view import View
+from spielgeld.render.lesson import Lesson
 from spielgeld.render.words import Words, message_id, words_of
 
 GROUP = "spielgeld.render"
@@ -34,6 +37,9 @@ class GameRender:
 
     untold: tuple[str, ...] = ()
     """Events that an account with full knowledge leaves out: others there say the same."""
+
+    lessons: Mapping[str, Lesson] = MappingProxyType({})
+    """Guided first games by the role of the learner; the first is for whoever names none."""
 
     def __init__(self, game: str, folder: Path | None = None) -> None:
         self.game = game

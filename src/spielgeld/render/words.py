@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from spielgeld.kernel.record import BrokenRecord
-from spielgeld.kernel.refusal import IMPOSSIBLE, Refusal
+from spielgeld.kernel.refusal import Refusal
 from spielgeld.render.numbers import LANGUAGES, write_number, write_short
 
 COMMON = Path(__file__).parent / "common" / "words"
@@ -94,12 +94,16 @@ class Words:
         return self.say(f"{rule}.title")
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why, and the rule id: `Your bid must differ from the open bid of 40 (QE-6).`"""
+        """Why, and the rule id: `Your bid must differ from the open bid of 40 (QE-6).`
+
+        Values that have a name are said with it (resource-water for a resource), but not in the
+        rules of all games: those speak of options and records, as they are written.
+        """
+        values = refusal.values
+        if not refusal.rule.startswith("G-"):
+            values = {key: self.word(key, value) for key, value in values.items()}
         for message in (f"{refusal.rule}-{refusal.reason}", f"refused-{refusal.reason}"):
             if self.has(message):
-                values = refusal.values
-                if refusal.rule != IMPOSSIBLE:  # which speaks of a record's own words
-                    values = {name: self.word(name, value) for name, value in values.items()}
                 reason = self.say(message, **values)
                 return f"{reason.rstrip('.')} ({refusal.rule})."
         return str(refusal)

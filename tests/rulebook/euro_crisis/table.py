@@ -138,7 +138,8 @@ def turn_of(seat: int, card: str, play: Play, *, others: str = "frankfurt") -> P
 
 def arrange(play: Play, **fields: Any) -> Play:
     """Put pieces somewhere by hand and ask again: {"money": {0: 3}} or {"gold_price": 2}."""
-    state: EuroCrisisState = play.state  # type: ignore[assignment]
+    state = play.state
+    assert isinstance(state, EuroCrisisState)
     for name, value in fields.items():
         if isinstance(value, dict):
             for place, entry in value.items():

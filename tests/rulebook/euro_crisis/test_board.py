@@ -1,6 +1,7 @@
 """A replacement board: taken as it is, or refused with the place that is wrong."""
 
 import json
+from functools import partial
 from typing import Any
 
 import pytest
@@ -71,6 +72,10 @@ def test_no_board_is_the_printed_one() -> None:
     assert land(play, "spain")["debt"] == [5, 2]
 
 
+def read(wrong: Any) -> None:
+    games.get("euro-crisis").read_options({"board": wrong})
+
+
 def without(path: str) -> dict[str, Any]:
     other = board({})
     *steps, last = path.split(".")
@@ -96,7 +101,6 @@ WRONG: list[tuple[Any, str]] = [
     (board({SPAIN + "annual_debt": -1}), "$.states.spain.annual_debt"),
     (board({SPAIN + "annual_debt": 2.0}), "$.states.spain.annual_debt"),
     (board({SPAIN + "annual_debt": True}), "$.states.spain.annual_debt"),
-    (board({SPAIN + "annual_debt": float("nan")}), "$"),
     (board({SPAIN + "properties": [["La Roja", "four"]]}), "$.states.spain.properties[0][1]"),
     (board({SPAIN + "properties": [["A", 4], ["B", 3]]}), "$.states.spain.properties[1][1]"),
     (board({SPAIN + "properties": [["A", 4], ["A", 5]]}), "$.states.spain.properties[1][0]"),
@@ -162,9 +166,29 @@ WRONG: list[tuple[Any, str]] = [
 @pytest.mark.parametrize(("wrong", "path"), WRONG, ids=[path for _, path in WRONG])
 def test_g4_a_wrong_board_is_refused_with_its_place(wrong: Any, path: str) -> None:
     refusal = impossible(lambda: games.new("euro-crisis", 4, deal=deal(), board=wrong))
-    assert refusal.reason == "board"
+    assert refusal.reason.startswith("board-")
     assert refusal.values["path"] == path
-    assert refusal.values["problem"]
+
+
+def test_g4_reasons_of_a_wrong_board() -> None:
+    reasons = set()
+    for wrong, _ in WRONG:
+        refusal = impossible(partial(read, wrong))
+        reasons.add(refusal.reason.removeprefix("board-"))
+    assert reasons == {
+        "schema", "range", "each-once", "unknown", "order", "cards", "twice", "row", "black",
+        "column", "first-loans", "debt-start",
+    }  # fmt: skip
+
+
+def test_g4_a_board_that_is_no_json() -> None:
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    nested = board({"provenance": {"deep": deep}})
+    for wrong in (board({"income.start": float("nan")}), {1, 2}, nested):
+        refusal = impossible(partial(read, wrong))
+        assert (refusal.reason, refusal.values) == ("board-json", {})
 
 
 def test_g4_a_quick_start_needs_one_on_the_board() -> None:
@@ -173,4 +197,10 @@ def test_g4_a_quick_start_needs_one_on_the_board() -> None:
     refusal = impossible(
         lambda: games.new("euro-crisis", 4, deal={"first": 0}, quick_start=True, board=other)
     )
-    assert refusal.values["path"] == "$"
+    assert (refusal.reason, refusal.values) == ("board-quick-start", {})
+
+
+def test_a_board_that_was_read_is_the_tables_own() -> None:
+    first = quick(changes={"income.start": -3})
+    first.options["board"]["income"]["start"] = 0
+    assert quick(changes={"income.start": -3}).options["board"]["income"]["start"] == -3

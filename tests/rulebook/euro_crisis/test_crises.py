@@ -253,3 +253,21 @@ def test_ec35_a_bank_that_loses_nothing_keeps_its_place_in_the_stack() -> None:
     assert play.summary()["income_order"] == [RED, BLUE, GREEN, WHITE]
     assert all_seats(play, "income") == [5, 5, 0, 1]
     assert len(land(play, "france")["bonds"]) == 2
+
+
+def test_ec33_ruling_a_new_decider_stays_the_decider() -> None:
+    """Red is out in Rome; white, then the highest, decides on although it falls behind."""
+    play = turn_of(RED, "rome", quick())
+    arrange(
+        play,
+        debt={FRANCE: BLACK[FRANCE], IRELAND: BLACK[IRELAND], GREECE: BLACK[GREECE]},
+        owners={GREECE: (RED, RED)},
+        money={RED: 1},
+        income={RED: -19, WHITE: 6},
+        order=[WHITE, BLUE, GREEN, RED],
+    )
+    act(play, RED, {"reform": "real", "state": "greece", "party": "communists"})
+    assert play.waiting == [WHITE]
+    act(play, WHITE, {"resolve": "cut", "state": "greece"})
+    assert play.summary()["income_order"] == [BLUE, WHITE, GREEN]
+    assert play.waiting == [WHITE]

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from spielgeld import games
+from spielgeld.games.euro_crisis.events import BidsOpened, LoansPlaced, PropertySold
 from tests.rulebook.euro_crisis.table import (
     BLUE,
     CARDS,
@@ -297,8 +298,6 @@ def test_cards_of_the_summary_name_all_kinds() -> None:
 
 
 def test_the_initial_round_is_told() -> None:
-    from spielgeld.games.euro_crisis.events import BidsOpened, LoansPlaced, PropertySold
-
     play = after_initial_round(4)
     loans = told(play, LoansPlaced)
     assert loans[0] == LoansPlaced(0, "spain", ((1, 2, 4),), 0)

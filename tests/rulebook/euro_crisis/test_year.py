@@ -3,7 +3,6 @@
 from spielgeld.games.euro_crisis.events import CardChosen, QuarterTaken
 from tests.rulebook.euro_crisis.table import (
     BLUE,
-    CARDS,
     GREEN,
     RED,
     SKIP,
@@ -13,7 +12,6 @@ from tests.rulebook.euro_crisis.table import (
     all_seats,
     arrange,
     bid,
-    board,
     choose_cards,
     choose_quarters,
     is_stage,
@@ -398,5 +396,18 @@ def test_summary_counts_quarter_0_outside_the_quarters() -> None:
     play = quick()
     assert play.summary()["quarter"] == 0
     assert play.summary()["starters"] == {}
-    assert board({})["cards"] == FULL
-    assert tuple(FULL) == CARDS
+
+
+def test_summary_last_year_is_true_in_year_3() -> None:
+    play = let_pass(quick(changes=CALM), is_year(2))
+    assert play.summary()["last_year"] is False
+    assert let_pass(play, is_year(3)).summary()["last_year"] is True
+
+
+def test_ec16_ruling_cards_come_back_also_to_a_bank_that_is_out() -> None:
+    play = turn_of(RED, "frankfurt", quick(), others="moscow")
+    act(play, RED, {"borrow": 13})
+    assert seat(play, RED)["cards"]["frankfurt"] == 0
+    let_pass(play, is_year(2))
+    assert seat(play, RED)["out"] is True
+    assert seat(play, RED)["cards"] == FULL

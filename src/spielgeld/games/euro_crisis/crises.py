@@ -1,5 +1,7 @@
 """Riots and debt cuts, which follow actions and events."""
 
+from typing import Final
+
 from spielgeld.games.euro_crisis.choices import CRISES as KINDS
 from spielgeld.games.euro_crisis.choices import Resolve, arm_with
 from spielgeld.games.euro_crisis.events import (
@@ -50,7 +52,10 @@ class Crises(Phase[EuroCrisisState]):
 
 
 class NextCrisis(Phase[EuroCrisisState]):
-    """EC-33: a single crisis is not asked about. If the decider is out, the highest income is."""
+    """EC-33: a single crisis is not asked about. If the decider is out, the highest income is.
+
+    Ruling: that bank then stays the decider, also when its income falls.
+    """
 
     def resolve(self, state: EuroCrisisState, decisions: Decisions) -> None:
         crises = crises_in(state)
@@ -150,7 +155,10 @@ def renationalise(state: EuroCrisisState, number: int) -> None:
 
 
 class DebtCut(Phase[EuroCrisisState]):
-    """EC-35: from the lowest income up, each loses its markers and the income they brought."""
+    """EC-35: from the lowest income up, each loses its markers and the income they brought.
+
+    Ruling: the markers of banks that are out (EC-40) go last.
+    """
 
     def resolve(self, state: EuroCrisisState, decisions: Decisions) -> None:
         number = state.crisis
@@ -190,5 +198,10 @@ class DebtCut(Phase[EuroCrisisState]):
         return loss
 
 
-CRISES, NEXT_CRISIS, CHOOSE_CRISIS = Crises(), NextCrisis(), ChooseCrisis()
-RIOT, PLACE_WEAPONS, END_RIOT, DEBT_CUT = Riot(), PlaceWeapons(), EndRiot(), DebtCut()
+CRISES: Final = Crises()
+NEXT_CRISIS: Final = NextCrisis()
+CHOOSE_CRISIS: Final = ChooseCrisis()
+RIOT: Final = Riot()
+PLACE_WEAPONS: Final = PlaceWeapons()
+END_RIOT: Final = EndRiot()
+DEBT_CUT: Final = DebtCut()

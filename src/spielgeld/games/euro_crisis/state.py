@@ -1,10 +1,12 @@
 """The table of a €uro Crisis game."""
 
+from typing import Final
+
 from spielgeld.games.euro_crisis.pieces import QUARTERS, Box
 from spielgeld.kernel.state import Seat, State
 
-NOBODY_SEAT = -1
-NO_CARD = -1
+NOBODY_SEAT: Final = -1
+NO_CARD: Final = -1
 
 
 class Setting:
@@ -13,7 +15,17 @@ class Setting:
     A state in play has a number, its position in `names`. The tokens are listed by year.
     """
 
-    __slots__ = ("anger", "box", "countries", "economy", "first", "market", "names", "numbers", "players")  # noqa: E501  # fmt: skip
+    __slots__ = (
+        "anger",
+        "box",
+        "countries",
+        "economy",
+        "first",
+        "market",
+        "names",
+        "numbers",
+        "players",
+    )
 
     def __init__(
         self,

@@ -7,18 +7,16 @@ from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 
-from spielgeld.games.euro_crisis.choices import SIDES
+from spielgeld.games.euro_crisis.choices import SIDES, OrElse
 from spielgeld.games.euro_crisis.view import EuroCrisisTable, RiotView
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.view import View
 from spielgeld.render.euro_crisis.board import QUARTER, board_on_terminal
+from spielgeld.render.euro_crisis.lesson import COLOURS, LESSONS
 from spielgeld.render.euro_crisis.reading import example, read, write
 from spielgeld.render.game import GameRender
 from spielgeld.render.words import Words
-
-COLOURS = ("red", "blue", "white", "green")
-"""EC-8: the banks clockwise from the initial player."""
 
 CODES = ("tie", "side", "reason")
 """Fields by which a message selects its form."""
@@ -28,6 +26,7 @@ SCORE_LINES = ("properties", "gold", "weapons", "income", "half", "total")
 
 class EuroCrisisRender(GameRender):
     untold = ("CardChosen",)
+    lessons = LESSONS
 
     def names(self, view: View, words: Words) -> list[str]:
         table: EuroCrisisTable = view.table
@@ -72,13 +71,10 @@ class EuroCrisisRender(GameRender):
             "gold_price": table.market.gold,
             "weapons_price": table.market.weapons,
         }
-        described = choice.describe()
-        if described.get("type") == "one of":
-            form = choice.forms[0]  # type: ignore[attr-defined]
-            if form.count() == 0:
-                return words.say(f"{message}-nothing", **values)
-            described = form.describe()
-        values |= asked_values(described, words)
+        action = choice.action if isinstance(choice, OrElse) else choice
+        if action.count() == 0:
+            return words.say(f"{message}-nothing", **values)
+        values |= asked_values(action.describe(), words)
         if table.stage == "first loans":
             values["round"] = 1 + table.turn // view.players
         if table.sale is not None:

@@ -114,8 +114,9 @@ def bond_zone(state: StateView, signs: Signs) -> list[Text]:
 
 def happiness_bar(state: StateView) -> Text:
     """From the fist and its weapons upwards; a ring marks the start."""
-    fist = f"✊{state.board.fist_weapons}"
-    bar = Text(fist, style="bold reverse red" if state.happiness == 0 else "red")
+    bar = Text()
+    style = "bold reverse red" if state.happiness == 0 else "red"
+    bar.append(f"✊{state.board.fist_weapons}", style)
     for space in range(1, state.board.most_happiness + 1):
         is_start = space == state.board.happiness_start
         bar.append(" " + ("●" if space == state.happiness else "○" if is_start else BLANK))
@@ -181,18 +182,22 @@ def lines_below(table: EuroCrisisTable, words: Words, names: list[str]) -> list[
     ]
     if openers:
         market += " " + words.say("table-quarters", quarters=", ".join(openers))
-    lines = [market, words.say("table-events", **event_values(table, words))]
+    years = range(table.year, table.years + 1)
+    lines = [
+        market,
+        *[words.say("table-events", **events_of(year, table, words)) for year in years],
+    ]
     if table.chosen is not None:
         lines.append(words.say("table-my-card", card=words.word("card", table.chosen)))
     return lines
 
 
-def event_values(table: EuroCrisisTable, words: Words) -> dict[str, Any]:
-    year = table.year - 1
-    economy, amount = table.tokens.economy[year]
-    gold, weapons = table.tokens.market[year]
+def events_of(year: int, table: EuroCrisisTable, words: Words) -> dict[str, Any]:
+    economy, amount = table.tokens.economy[year - 1]
+    gold, weapons = table.tokens.market[year - 1]
     return {
-        "anger": words.word("state", table.tokens.anger[year]),
+        "year": year,
+        "anger": words.word("state", table.tokens.anger[year - 1]),
         "economy": words.word("state", economy),
         "amount": amount,
         "gold": gold,

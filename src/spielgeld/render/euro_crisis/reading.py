@@ -10,13 +10,13 @@ from functools import cache
 from itertools import islice
 
 from spielgeld.games.euro_crisis.choices import CRISES, REFORMS, SIDES, OrElse
-from spielgeld.games.euro_crisis.pieces import CARDS, PARTIES, STATES
+from spielgeld.games.euro_crisis.pieces import CARDS, PARTIES, printed_box
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.render.game import NotUnderstood
 from spielgeld.render.words import Words
 
 GOODS = ("gold", "weapons")
-NAMED = {"state": STATES, "party": PARTIES, "card": CARDS}
+NAMED = {"state": tuple(printed_box().countries), "party": PARTIES, "card": CARDS}
 """Kinds of words that have a name of their own: state-spain, party-liberals, card-london."""
 SAID = {
     "reform": REFORMS,
@@ -78,7 +78,7 @@ def tokens(text: str, kinds: tuple[str, ...], words: Words) -> list[Token]:
 def number_of(part: str) -> Token | None:
     try:
         return "number", int(part)
-    except ValueError:  # a word, or more digits than anybody has gold
+    except ValueError:
         return None
 
 

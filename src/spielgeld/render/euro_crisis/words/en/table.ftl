@@ -61,7 +61,10 @@ loans-taken = { $seat } takes { $markers } { $markers ->
     [one] loan marker
    *[other] loan markers
   }; income now { $income }.
-goods-bought = { $seat } buys { $gold } gold and { $weapons } weapons for €{ $cost }m. Prices now: gold { $gold_price }, weapons { $weapons_price }.
+goods-bought = { $seat } buys { $gold } gold and { $weapons } { $weapons ->
+    [one] weapon
+   *[other] weapons
+  } for €{ $cost }m. Prices now: gold { $gold_price }, weapons { $weapons_price }.
 government-changed = { $seat } forms a government in { $state }: { $large } (large) and { $small } (small). Happiness there: { $happiness }.
 reform-made = { $real ->
     [yes] { $seat } pays for a real reform by the { $party } in { $state }: debt at { $debt }, happiness { $happiness }. Reforms left to them: { $steps_left }.
@@ -85,7 +88,10 @@ prices-fell = Black market: gold falls by { $gold }, weapons by { $weapons } spa
 national-debt-rose = Yearly debt. Debt now at column/row: { $debts }.
 crises-arose = Crises: { $crises }. { $seat } decides what comes first.
 crisis-chosen = { $seat } chooses: { $crisis } in { $state }.
-riot-began = Riot in { $state }! The people start with { $fist_weapons } weapons.
+riot-began = Riot in { $state }! The people start with { $fist_weapons } { $fist_weapons ->
+    [one] weapon
+   *[other] weapons
+  }.
 weapons-placed = { $side ->
     [none] { $seat } keeps out of it.
     [people] { $seat } arms the people: { $weapons }.
@@ -182,7 +188,10 @@ EC-24-money = A reform costs €1m, and you have none
 EC-24-innermost = The { $party } in { $state } have no reform left this year
 EC-30-high = You have only { $high } gold
 EC-33-no-crisis = There is no { $crisis } in { $state } now
-EC-34-high = You have only { $high } weapons
+EC-34-high = You have only { $high } { $high ->
+    [one] weapon
+   *[other] weapons
+  }
 refused-not-in-play = { $state } is not in this game
 pick-frankfurt = Frankfurt
 pick-london = London
@@ -201,7 +210,7 @@ table-government-text = { $large } { $large_left } · { $small } { $small_left }
 table-yearly-debt = debt +{ $amount } a year
 table-prices = Prices: gold { $gold }, weapons { $weapons }.
 table-quarters = Quarters: { $quarters }.
-table-events = Events of the year: anger in { $anger }, economy in { $economy } (+{ $amount }), market gold −{ $gold }, weapons −{ $weapons }.
+table-events = Events of year { $year }: anger { $anger }, economy { $economy } +{ $amount }, gold −{ $gold }, weapons −{ $weapons }.
 table-my-card = Your hidden card: { $card }.
 table-legend = [ ] debt marker · letter: loan marker · € debt cut · ✊ riot, with its weapons
 column-bank = Bank
