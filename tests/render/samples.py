@@ -40,6 +40,7 @@ def table_of(play: Play, seat: int | None, language: str, *, told: bool = True) 
         choice=choice,
         story=story_lines(play, seat, words, names) if told else (),
         chat=(ChatLine(1, "Ada", "Printing in progress.", seat=0),),
+        told=tuple(play.story(seat)) if play.over else (),
         key="key",
         may_undo=view.sealed is not None,
         host=seat == 0,

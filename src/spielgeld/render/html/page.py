@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.refusal import Refusal
-from spielgeld.kernel.state import Seat
+from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
 from spielgeld.render.html.saying import Say, sayer
 from spielgeld.render.words import Words
@@ -114,6 +114,8 @@ class Table:
     """What the reader is asked now; None if nothing."""
     story: tuple[StoryLine, ...] = ()
     chat: tuple[ChatLine, ...] = ()
+    told: tuple[Event, ...] = ()
+    """Once the game is over: all that the reader has heard, for charts over time."""
     key: str = ""
     """Makes a submission that is sent twice count once."""
     draft: str = ""
