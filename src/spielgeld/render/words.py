@@ -89,10 +89,18 @@ class Words:
         return self.say(f"{rule}.title")
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why, and the rule id: `Your bid must differ from the open bid of 40 (QE-6).`"""
+        """Why, and the rule id: `Your bid must differ from the open bid of 40 (QE-6).`
+
+        A value that has a name of its own (resource-water for a resource) is said with that.
+        """
+        named = {
+            key: self.say(f"{key}-{value}") if self.has(f"{key}-{value}") else value
+            for key, value in refusal.values.items()
+            if isinstance(value, str)
+        }
         for message in (f"{refusal.rule}-{refusal.reason}", f"refused-{refusal.reason}"):
             if self.has(message):
-                reason = self.say(message, **refusal.values)
+                reason = self.say(message, **{**refusal.values, **named})
                 return f"{reason.rstrip('.')} ({refusal.rule})."
         return str(refusal)
 
