@@ -91,18 +91,21 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         """Why, and the rule id: `Your bid must differ from the open bid of 40 (QE-6).`
 
-        A value that has a name of its own (resource-water for a resource) is said with that.
+        Values that have a name are said with it (resource-water for a resource), but not in the
+        rules of all games: those speak of options and records, as they are written.
         """
-        named = {
-            key: self.say(f"{key}-{value}") if self.has(f"{key}-{value}") else value
-            for key, value in refusal.values.items()
-            if isinstance(value, str)
-        }
+        values = refusal.values
+        if not refusal.rule.startswith("G-"):
+            values = {key: self._named(key, value) for key, value in values.items()}
         for message in (f"{refusal.rule}-{refusal.reason}", f"refused-{refusal.reason}"):
             if self.has(message):
-                reason = self.say(message, **{**refusal.values, **named})
+                reason = self.say(message, **values)
                 return f"{reason.rstrip('.')} ({refusal.rule})."
         return str(refusal)
+
+    def _named(self, key: str, value: Any) -> Any:
+        message = f"{key}-{value}"
+        return self.say(message) if isinstance(value, str) and self.has(message) else value
 
     def broken(self, record: BrokenRecord) -> str:
         """What is wrong with a text that should be a record."""

@@ -292,8 +292,8 @@ score-out = ausgeschieden
 picture-title = Der Spielplan von Plutocracy
 picture-about = In der Mitte die Sonne, darum die Bahnen der Erde und der fünf Planeten und die Bahn des Asteroiden.
 picture-space = { $body }, Feld { $q } { $r }
-picture-legend-demand = ▲ was der Planet nachfragt, mit Preis
-picture-legend-supply = ▼ was der Planet anbietet, mit Preis
+picture-legend-demand = über dem Namen: was der Planet nachfragt, mit Preis
+picture-legend-supply = unter dem Namen: was der Planet anbietet, mit Preis
 picture-legend-space = Buchstabe und Zahlen: zu wessen Bahn ein Feld gehört und wie es heißt
 picture-legend-star = ★ wo die Himmelskörper beginnen
 

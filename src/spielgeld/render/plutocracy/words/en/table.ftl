@@ -292,8 +292,8 @@ score-out = out
 picture-title = The board of Plutocracy
 picture-about = The sun in the middle, the orbits of Earth and five planets around it, and the path of the asteroid.
 picture-space = { $body }, space { $q } { $r }
-picture-legend-demand = ▲ what the planet demands, and the price
-picture-legend-supply = ▼ what the planet supplies, and the price
+picture-legend-demand = above the name: what the planet demands, and the price
+picture-legend-supply = below the name: what the planet supplies, and the price
 picture-legend-space = letter and numbers: whose orbit a space belongs to, and its name
 picture-legend-star = ★ where the bodies start
 

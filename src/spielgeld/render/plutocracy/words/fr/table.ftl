@@ -292,8 +292,8 @@ score-out = éliminé
 picture-title = Le plateau de Plutocracy
 picture-about = Au centre le Soleil, autour de lui les orbites de la Terre et des cinq planètes, et la trajectoire de l'astéroïde.
 picture-space = { $body }, case { $q } { $r }
-picture-legend-demand = ▲ ce que la planète demande, et le prix
-picture-legend-supply = ▼ ce que la planète offre, et le prix
+picture-legend-demand = au-dessus du nom : ce que la planète demande, et le prix
+picture-legend-supply = sous le nom : ce que la planète offre, et le prix
 picture-legend-space = lettre et nombres : l'orbite à laquelle une case appartient, et son nom
 picture-legend-star = ★ où les astres commencent
 
