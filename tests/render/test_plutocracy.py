@@ -16,7 +16,7 @@ from spielgeld.render.words import words_of
 
 RENDER = render_of("plutocracy")
 SATURN = {"fly": [-9, 5], "time": 8}
-NEPTUNE = {"fly": [-6, -3], "time": 12}
+NEPTUNE = {"fly": [-11, 3], "time": 11}
 """From Mars at the start, after the first rotation."""
 
 
@@ -81,7 +81,7 @@ def board(play: Play, language: str = "en", width: int = 100, seat: int | None =
         ("en", "fly -9 5 time 20", {"fly": [-9, 5], "time": 20}),
         ("en", "fly neptune", NEPTUNE),
         ("en", "fly neptune meet", NEPTUNE),
-        ("en", "fly neptune wait 3", {"fly": [-6, -3], "time": 15}),
+        ("en", "fly neptune wait 3", {"fly": [-11, 3], "time": 14}),
         ("en", "fly neptune time 14", {"fly": [-6, -3], "time": 14}),
         ("en", "fly -11 3", {"fly": [-11, 3], "time": 11}),
         ("en", "fly -6 -3 meet", NEPTUNE),
@@ -89,8 +89,8 @@ def board(play: Play, language: str = "en", width: int = 100, seat: int | None =
         ("de", "kaufe 3 uran", {"buy": 3}),
         ("de", "sitze 1", {"seats": 1}),
         ("de", "fliege zur Erde", {"fly": [0, -2], "time": 8}),
-        ("de", "fliege neptun warte 3", {"fly": [-6, -3], "time": 15}),
-        ("de", "fly neptune wait 3", {"fly": [-6, -3], "time": 15}),
+        ("de", "fliege neptun warte 3", {"fly": [-11, 3], "time": 14}),
+        ("de", "fly neptune wait 3", {"fly": [-11, 3], "time": 14}),
         ("de", "beitreten merchant", {"join": "merchant"}),
         ("de", "tritt der High Society bei", {"join": "high"}),
         ("de", "rette", {"rescue": True}),

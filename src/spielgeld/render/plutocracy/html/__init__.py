@@ -38,7 +38,10 @@ from spielgeld.render.plutocracy.map import (
     draw_orbit,
     empty_sky,
 )
+from spielgeld.render.plutocracy.plan import ends_on_body, plan
 from spielgeld.render.words import Words
+
+ORBITS_DRAWN = Markup("".join([draw_orbit(body) for body in range(len(BODIES))]))
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,7 @@ class Shapes:
     hex: str = closed(corners((0, 0), SIZE - 2))
     sky: str = empty_sky()
     sun: str = "".join([closed(corners(centre(place), SIZE)) for place in SUN])
-    orbits: Markup = Markup("".join([draw_orbit(body) for body in range(len(BODIES))]))
+    orbits: Markup = ORBITS_DRAWN
 
 
 SHAPES = Shapes()
@@ -150,7 +153,7 @@ class PlutocracyHtml(HtmlRender):
         if "fly" not in decision:
             return False
         flight = flight_to(game, decision["fly"])
-        return flight is not None and not flights.meets(game, flight, decision["time"])
+        return flight is not None and not ends_on_body(game, plan(game, flight, decision["time"]))
 
 
 def flight_to_confirm(table: Table) -> flights.Trip | None:

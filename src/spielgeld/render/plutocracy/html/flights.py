@@ -4,18 +4,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from spielgeld.games.plutocracy.board import SPACE_AT
-from spielgeld.games.plutocracy.flights import FlightView, rotations_before
-from spielgeld.games.plutocracy.pieces import (
-    FIRST_TIMES,
-    MARKERS,
-    ROTATIONS_OF_THE_ASTEROID,
-    Hex,
-)
+from spielgeld.games.plutocracy.flights import FlightView
+from spielgeld.games.plutocracy.pieces import FIRST_TIMES, MARKERS, Hex
 from spielgeld.games.plutocracy.view import PlutocracyTable
 from spielgeld.render.html.saying import Say
 from spielgeld.render.plutocracy.html.frame import cell
 from spielgeld.render.plutocracy.map import centre, point, way
-from spielgeld.render.plutocracy.plan import place_after
+from spielgeld.render.plutocracy.plan import ends_on_body, falls, place_after, plan, time_now
 
 
 @dataclass(frozen=True)
@@ -105,46 +100,30 @@ def meetings(targets: Iterable[Target]) -> tuple[tuple[Target, Trip], ...]:
 
 def trip(table: PlutocracyTable, flight: FlightView, time: int, say: Say) -> Trip:
     """What a flight of this length brings."""
-    assert table.asked is not None
-    arrival = table.players[table.asked].time + time
-    rotations = rotations_before(table.markers["rotate"], arrival)
-    boards = flight.falls or (flight.to_meet is not None and time >= flight.to_meet)
-    falls = boards and falls_before(table, flight, rotations)
-    body = flight.body if boards and not falls else None
+    planned = plan(table, flight, time)
+    arrival = time_now(table) + time
+    lost = falls(table, planned)
+    body = flight.body if ends_on_body(table, planned) else None
     values = {
         "arrival": arrival,
-        "rotations": rotations,
-        "wait": time - flight.shortest,
+        "rotations": planned.rotations,
+        "wait": planned.wait,
         "body": say(f"body-{flight.body}"),
         "on": say(f"body-{flight.body}.on"),
     }
-    outcome = "falls" if falls else "there" if body else "empty"
+    outcome = "falls" if lost else "there" if body else "empty"
     return Trip(
         value=f"{flight.to[0]},{flight.to[1]},{time}",
         time=time,
-        wait=time - flight.shortest,
+        wait=planned.wait,
         arrival=arrival,
-        rotations=rotations,
+        rotations=planned.rotations,
         prices=events_before(table, "prices", arrival),
         elections=events_before(table, "elect", arrival),
         body=body,
-        falls=falls,
+        falls=lost,
         said=say(f"trip-{outcome}", **values),
     )
-
-
-def meets(table: PlutocracyTable, flight: FlightView, time: int) -> bool:
-    """Whether a flight of this length ends on the body."""
-    assert table.asked is not None
-    rotations = rotations_before(table.markers["rotate"], table.players[table.asked].time + time)
-    boards = flight.to_meet is not None and time >= flight.to_meet
-    return boards and not falls_before(table, flight, rotations)
-
-
-def falls_before(table: PlutocracyTable, flight: FlightView, rotations: int) -> bool:
-    """PL-8: the asteroid with all on it is in the sun after so many rotations."""
-    gone = table.rotations + rotations >= ROTATIONS_OF_THE_ASTEROID
-    return flight.body == "asteroid" and gone
 
 
 def events_before(table: PlutocracyTable, marker: str, arrival: int) -> int:

@@ -109,7 +109,8 @@ def societies_of(table: Table) -> tuple[SocietyBoard, ...]:
     boards = []
     for society in game.societies:
         spots = [
-            Spot(councillors, seat) for councillors, seat in zip(SPOTS, society.members, strict=True)
+            Spot(councillors, seat)
+            for councillors, seat in zip(SPOTS, society.members, strict=True)
         ]
         have, needed = (0, 1) if view.seat is None else shown(game.players[view.seat], society.name)
         state = "open"

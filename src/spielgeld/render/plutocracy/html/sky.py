@@ -7,7 +7,10 @@ from spielgeld.games.plutocracy.pieces import BODIES, ORBITS
 from spielgeld.games.plutocracy.view import PlanetView, PlutocracyTable
 from spielgeld.kernel.state import Seat
 from spielgeld.render.plutocracy.html.frame import LAST_TIME, cell, inwards
-from spielgeld.render.plutocracy.map import BERTHS, SHIPS, centre, point
+from spielgeld.render.plutocracy.map import SHIPS, Point, centre, point
+
+BERTHS: tuple[Point, ...] = ((-33, -11), (33, -11), (-33, 15), (33, 15))
+"""Where the ships of seats 0 to 3 lie, so that none hides another, a name or a price."""
 
 STACKED = 14
 """How far a piece on the time track lies from the one below it."""
