@@ -17,7 +17,7 @@ from spielgeld.render.words import words_of
 RENDER = render_of("plutocracy")
 SATURN = {"fly": [-9, 5], "time": 8}
 NEPTUNE = {"fly": [-11, 3], "time": 11}
-"""From Mars at the start, after the first rotation."""
+"""From Mars at the start; the first rotation takes the ship along."""
 
 
 def standard(*decisions: tuple[int, dict[str, Any]], players: int = 2) -> Play:
@@ -84,7 +84,7 @@ def board(play: Play, language: str = "en", width: int = 100, seat: int | None =
         ("en", "fly neptune wait 3", {"fly": [-11, 3], "time": 14}),
         ("en", "fly neptune time 14", {"fly": [-6, -3], "time": 14}),
         ("en", "fly -11 3", {"fly": [-11, 3], "time": 11}),
-        ("en", "fly -6 -3 meet", NEPTUNE),
+        ("en", "fly -6 -3 meet", {"fly": [-6, -3], "time": 12}),
         ("en", "fly mars", {"fly": [-3, -1], "time": 11}),
         ("de", "kaufe 3 uran", {"buy": 3}),
         ("de", "sitze 1", {"seats": 1}),

@@ -7,7 +7,8 @@ from pathlib import Path
 from markupsafe import Markup
 
 from spielgeld.games.plutocracy.events import ShipFlew
-from spielgeld.games.plutocracy.pieces import BODIES, SUN
+from spielgeld.games.plutocracy.flights import ROTATION_TIME
+from spielgeld.games.plutocracy.pieces import BODIES, ROTATIONS_OF_THE_ASTEROID, SUN
 from spielgeld.games.plutocracy.view import PlutocracyTable
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.state import Seat
@@ -89,6 +90,8 @@ class PlutocracyPage:
     coming: tuple[sky.Coming, ...]
     last: tuple[Seat, str] | None
     """Who flew last, and on which way."""
+    falls_at: int | None
+    """When the asteroid falls into the sun; None if it has."""
     planets: tuple[market.PlanetBoard, ...]
     societies: tuple[market.SocietyBoard, ...]
     corporations: tuple[market.Corporation, ...]
@@ -134,6 +137,7 @@ class PlutocracyHtml(HtmlRender):
             pieces=sky.pieces_of(game, personal=personal),
             coming=sky.coming_of(game),
             last=last_flight(table),
+            falls_at=falls_at(game),
             planets=market.planets_of(table),
             societies=market.societies_of(table),
             corporations=market.corporations_of(table),
@@ -163,6 +167,13 @@ def flight_to_confirm(table: Table) -> flights.Trip | None:
     game: PlutocracyTable = table.view.table
     flight = flight_to(game, decision["fly"])
     return None if flight is None else flights.trip(game, flight, decision["time"], table.frame.say)
+
+
+def falls_at(game: PlutocracyTable) -> int | None:
+    """PL-8: the time of the sixth rotation."""
+    rotate = game.markers["rotate"]
+    left = ROTATIONS_OF_THE_ASTEROID - game.rotations
+    return None if rotate is None or left <= 0 else rotate + (left - 1) * ROTATION_TIME
 
 
 def reach_of(game: PlutocracyTable) -> int:

@@ -1,5 +1,6 @@
 """The solar system as it is drawn: spaces, bodies, ships and the time track around them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from spielgeld.games.plutocracy.board import BODY_OF, SPACE_AT, SPACES
@@ -12,6 +13,8 @@ from spielgeld.render.plutocracy.map import SHIPS, Point, centre, point
 BERTHS: tuple[Point, ...] = ((-33, -11), (33, -11), (-33, 15), (33, 15))
 """Where the ships of seats 0 to 3 lie, so that none hides another, a name or a price."""
 
+CROWDED = (120, 115)
+"""Bodies that are nearer than this, across and down, could cover each other's names."""
 STACKED = 14
 """How far a piece on the time track lies from the one below it."""
 
@@ -31,9 +34,12 @@ class Space:
 
 @dataclass(frozen=True)
 class Body:
+    """`layout` keeps names and prices of neighbours apart: all up, all down, or around."""
+
     name: str
     at: str
     planet: PlanetView | None
+    layout: str
 
 
 @dataclass(frozen=True)
@@ -85,11 +91,25 @@ def spaces_of(table: PlutocracyTable) -> tuple[Space, ...]:
 
 def bodies_of(table: PlutocracyTable) -> tuple[Body, ...]:
     planets = {planet.name: planet for planet in table.planets}
-    bodies = []
-    for body in table.bodies:
-        if body.at is not None:
-            bodies.append(Body(body.name, point(centre(body.at)), planets.get(body.name)))
-    return tuple(bodies)
+    places = {body.name: centre(body.at) for body in table.bodies if body.at is not None}
+    return tuple(
+        [
+            Body(name, point(at), planets.get(name), layout_of(at, places.values()))
+            for name, at in places.items()
+        ]
+    )
+
+
+def layout_of(at: Point, places: Iterable[Point]) -> str:
+    x, y = at
+    near = [
+        (across, down)
+        for across, down in places
+        if (across, down) != at and abs(across - x) < CROWDED[0] and abs(down - y) < CROWDED[1]
+    ]
+    if not near:
+        return "around"
+    return "up" if all([down > y for _, down in near]) else "down"
 
 
 def ships_of(table: PlutocracyTable) -> tuple[Ship, ...]:
