@@ -5,6 +5,7 @@ from pathlib import Path
 
 from spielgeld.render.html.environment import STATIC
 from spielgeld.render.numbers import LANGUAGES
+from tests.render.plutocracy import pages_of_plutocracy
 from tests.render.samples import pages
 
 OUT = Path(__file__).resolve().parent.parent.parent / "build" / "pages"
@@ -13,6 +14,6 @@ shutil.rmtree(OUT, ignore_errors=True)
 OUT.mkdir(parents=True)
 (OUT / "static").symlink_to(STATIC)
 for language in LANGUAGES:
-    for name, page in pages(language):
+    for name, page in (*pages(language), *pages_of_plutocracy(language)):
         (OUT / f"{name}-{language}.html").write_text(page, encoding="utf-8")
 print(OUT)

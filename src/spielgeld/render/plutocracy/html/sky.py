@@ -15,6 +15,8 @@ BERTHS: tuple[Point, ...] = ((-33, -11), (33, -11), (-33, 15), (33, 15))
 
 CROWDED = (120, 115)
 """Bodies that are nearer than this, across and down, could cover each other's names."""
+LOWEST = 280
+"""Further down there is no room below a body."""
 STACKED = 14
 """How far a piece on the time track lies from the one below it."""
 
@@ -94,22 +96,25 @@ def bodies_of(table: PlutocracyTable) -> tuple[Body, ...]:
     places = {body.name: centre(body.at) for body in table.bodies if body.at is not None}
     return tuple(
         [
-            Body(name, point(at), planets.get(name), layout_of(at, places.values()))
+            Body(name, point(at), planets.get(name), layout_of(name, at, places.values()))
             for name, at in places.items()
         ]
     )
 
 
-def layout_of(at: Point, places: Iterable[Point]) -> str:
+def layout_of(name: str, at: Point, places: Iterable[Point]) -> str:
+    """Of two neighbours the upper one has all above it and the lower one all below it."""
     x, y = at
+    if name == "earth":
+        return "down" if y > 0 else "up"
     near = [
-        (across, down)
+        (down, across)
         for across, down in places
         if (across, down) != at and abs(across - x) < CROWDED[0] and abs(down - y) < CROWDED[1]
     ]
     if not near:
         return "around"
-    return "up" if all([down > y for _, down in near]) else "down"
+    return "up" if y > LOWEST or all([place > (y, x) for place in near]) else "down"
 
 
 def ships_of(table: PlutocracyTable) -> tuple[Ship, ...]:

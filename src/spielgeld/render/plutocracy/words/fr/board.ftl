@@ -3,8 +3,8 @@
 ## Maintenant
 
 now-turn-title = Temps { $time }, { $place }
-now-turn-order = Dans cet ordre ; ce que vous passez est perdu pour ce tour.
-now-start-title = Où commencez-vous ?
+now-turn-order = Dans cet ordre ; ce que vous passez est perdu pour ce tour.
+now-start-title = Où commencez-vous ?
 now-start-ask = Votre vaisseau commence sur cette planète. Qui choisit en dernier joue en premier.
 now-auction-title = Misez du temps pour une place dans l'ordre
 now-auction-ask = La première place choisit sa planète en premier et joue en dernier. Votre mise est retirée de la fin de votre partie.
@@ -14,14 +14,14 @@ now-others-auction = { $name } mise pour une place dans l'ordre
 now-you-win = Vous gagnez
 now-they-win = { $count ->
     [0] Tout le monde est éliminé. Personne ne gagne
-    [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
   }
 in-space = dans l'espace vide
 
-act-sell = Vendre : { $resource }, { $price } S€ l'unité
+act-sell = Vendre : { $resource }, { $price } S€ l'unité
 act-sell-after = Ensuite, le prix de demande est { $price }.
-act-buy = Acheter : { $resource }, { $price } S€ l'unité
+act-buy = Acheter : { $resource }, { $price } S€ l'unité
 act-buy-after = Ensuite, le prix d'offre est { $price }.
 act-seats = Prendre des sièges au parlement, le prochain à { $price } S€
 act-seats-after = La majorité envoie des conseillers à la prochaine élection.
@@ -52,12 +52,12 @@ trip-there = Prochain tour à { $arrival }, { $rotations ->
   }{ $wait ->
     [0] {""}
    *[other] , dont { $wait } d'attente
-  } : { $on }.
+  } : { $on }.
 trip-empty = Prochain tour à { $arrival }, { $rotations ->
     [0] sans rotation avant
     [one] après une rotation
    *[other] après { $rotations } rotations
-  } : dans l'espace vide, sans { $body }.
+  } : dans l'espace vide, sans { $body }.
 trip-falls = L'astéroïde tombe dans le Soleil avant votre prochain tour à { $arrival }. Vous seriez éliminé.
 trip-rotations = { $number ->
     [one] une rotation avant
@@ -73,13 +73,13 @@ trip-elections = { $number ->
   }
 fly-to = Voler vers une autre case, ou y attendre
 fly-option = { $space } (dès { $time })
-fly-time = Temps de vol ; vide : le plus court
+fly-time = Temps de vol ; vide : le plus court
 fly-press = Voler
 no-flight = Aucun vol ne finit à temps. Faites ici ce que vous pouvez, puis retirez-vous.
 now-retire = Se retirer
 now-retire-note = Pour de bon. Vos sièges comptent encore aux élections.
 now-confirm-fly = Y voler quand même
-now-confirm-retire = Se retirer pour de bon ? Vous pourriez encore voler.
+now-confirm-retire = Se retirer pour de bon ? Vous pourriez encore voler.
 now-confirm-no = Autre chose
 not-understood-turn = Ce n'est ni une action ni un vol. Choisissez parmi ce qui est proposé.
 not-understood-start = Choisissez l'une des cinq planètes.
@@ -94,7 +94,7 @@ auction-free = libre
 
 board-zoom = Agrandir la carte
 board-parliament = Parlement
-fact-ship = Vaisseau de { $name } : { $place }, { $q } { $r }
+fact-ship = Vaisseau de { $name } : { $place }, { $q } { $r }
 hold-empty = vide
 seats-most = le plus de sièges
 
