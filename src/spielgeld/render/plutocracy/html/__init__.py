@@ -79,6 +79,7 @@ class PlutocracyPage:
     ghosts: tuple[flights.Ghosts, ...]
     confirm: flights.Trip | None
     """The flight that is to be confirmed."""
+    confirm_way: str
     reach: int
     """The longest flight that ends in time."""
     personal: bool
@@ -114,7 +115,8 @@ class PlutocracyHtml(HtmlRender):
         view, say = table.view, table.frame.say
         game: PlutocracyTable = view.table
         personal = view.options["auction"] or view.options["pressure"]
-        targets = flights.targets_of(game, say) if table.choice is not None else ()
+        choosing = table.choice is not None and table.confirm is None and table.at is None
+        targets = flights.targets_of(game, say) if choosing else ()
         return PlutocracyPage(
             now=what_now(table),
             game=game,
@@ -128,6 +130,7 @@ class PlutocracyHtml(HtmlRender):
             meetings=flights.meetings(targets),
             ghosts=flights.ghosts_of(game, targets),
             confirm=flight_to_confirm(table),
+            confirm_way=way_to_confirm(table),
             reach=reach_of(game),
             personal=personal,
             spaces=sky.spaces_of(game),
@@ -167,6 +170,15 @@ def flight_to_confirm(table: Table) -> flights.Trip | None:
     game: PlutocracyTable = table.view.table
     flight = flight_to(game, decision["fly"])
     return None if flight is None else flights.trip(game, flight, decision["time"], table.frame.say)
+
+
+def way_to_confirm(table: Table) -> str:
+    decision = table.confirm
+    game: PlutocracyTable = table.view.table
+    if decision is None or "fly" not in decision or game.asked is None:
+        return ""
+    start, flight = game.players[game.asked].ship, flight_to(game, decision["fly"])
+    return "" if start is None or flight is None else flights.way_path(start, flight.to)
 
 
 def falls_at(game: PlutocracyTable) -> int | None:
