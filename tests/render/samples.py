@@ -18,10 +18,11 @@ NAMES = ("Ada", "Ben Bernanke-Nakamoto", "Cléo", "Dagobert", "Eve")
 LINKS = Links(
     static="static/", home="lobby.html", table="#", fragments="#", decide="#", undo="#",
     chat="#", notes="#", host="#", rules="rules-", record="#", rematch="#", back="#",
+    invite="/t/K7M2-QX", chair="/c/secret", renew="#",
 )  # fmt: skip
 
 
-def table_of(play: Play, seat: int | None, language: str, theme: str = "auto") -> Table:
+def table_of(play: Play, seat: int | None, language: str, *, told: bool = True) -> Table:
     """A table as the server would fill it in."""
     words = words_for(language, play.game.name)
     view = play.view(seat)
@@ -32,13 +33,13 @@ def table_of(play: Play, seat: int | None, language: str, theme: str = "auto") -
     )
     choice = play.choice(seat) if seat is not None and seat in play.waiting else None
     return Table(
-        frame=Frame(words, LINKS, game=play.game.name, theme=theme),
+        frame=Frame(words, LINKS, game=play.game.name),
         badge="K7M2-QX",
         view=view,
         chairs=chairs,
         choice=choice,
-        story=story_lines(play, seat, words, names),
-        told=events_heard(play, seat),
+        story=story_lines(play, seat, words, names) if told else (),
+        told=events_heard(play, seat) if told else (),
         chat=(ChatLine(1, "Ada", "Printing in progress.", seat=0),),
         key="key",
         may_undo=view.sealed is not None,

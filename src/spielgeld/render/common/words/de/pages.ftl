@@ -122,6 +122,7 @@ room-renew = Neuer Link, der alte gilt nicht mehr
 ## The host during the game
 
 host-title = Leitung des Tischs
+host-watch = Ein Link für alle, die zuschauen wollen
 host-bot = Für { $name } einen Bot spielen lassen
 host-give-back = Den Platz an { $name } zurückgeben
 host-close = Tisch schließen

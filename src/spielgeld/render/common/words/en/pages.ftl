@@ -122,6 +122,7 @@ room-renew = Make a new link, the old one stops working
 ## The host during the game
 
 host-title = Host
+host-watch = A link for those who want to watch
 host-bot = Let a bot play for { $name }
 host-give-back = Give the chair back to { $name }
 host-close = Close the table

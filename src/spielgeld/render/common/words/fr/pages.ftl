@@ -122,6 +122,7 @@ room-renew = Faire un nouveau lien, l'ancien ne vaudra plus
 ## The host during the game
 
 host-title = Hôte
+host-watch = Un lien pour ceux qui veulent regarder
 host-bot = Laisser un robot jouer pour { $name }
 host-give-back = Rendre la place à { $name }
 host-close = Fermer la table

@@ -88,8 +88,8 @@ board-to-come = { $number ->
     [one] Encore { $number } entreprise
    *[other] Encore { $number } entreprises
   }
-board-sold = { $tile } : adjugé à { $name }. Le prix reste dans l'enveloppe.
-board-price = Prix
+board-sold = Adjugé à { $name } pour
+board-stamp = ADJUGÉ
 board-auctioneer = commissaire-priseur
 board-companies = Entreprises : { $list }.
 board-no-companies = Pas encore d'entreprise.
