@@ -56,8 +56,10 @@ class PlutocracyRender(GameRender):
             return {name: sent, "sent_count": len(sent)}
         if name == "next":
             return {name: "none" if value is None else value}
-        if name == "seats" or isinstance(value, dict):
-            return {} if isinstance(value, dict) else {name: value}
+        if name == "seats":  # of a parliament, and so many
+            return {name: value}
+        if isinstance(value, dict):  # the board shows all places and prices
+            return {}
         return super().values(name, value, words, names)
 
     def question(self, view: View, choice: Choice, words: Words, names: list[str]) -> str:

@@ -20,7 +20,7 @@ from spielgeld.render.words import Words
 FOLDER = Path(__file__).parent
 SIZE = 30.0
 MARGIN = 14.0
-LEGEND = 92.0
+LEGEND = 112.0
 STEPS = 180
 """So many points make a closed orbit."""
 
@@ -89,7 +89,7 @@ def draw_map(
     parts.append(draw_stars())
     parts += [draw_ship(seat, table) for seat in range(len(table.players))]
     if alone:
-        parts.append(draw_legend(words, left, top + height))
+        parts.append(draw_legend(table, words, left, top + height))
     return "\n".join([*[part for part in parts if part], "</svg>"]) + "\n"
 
 
@@ -355,8 +355,15 @@ def draw_way(table: PlutocracyTable, to: Hex) -> str:
     return f'<path id="map-way" class="way" d="M{line}"/>'
 
 
-def draw_legend(words: Words, left: float, bottom: float) -> str:
-    lines = [words.say(f"picture-legend-{name}") for name in ("demand", "supply", "star", "space")]
+def draw_legend(table: PlutocracyTable, words: Words, left: float, bottom: float) -> str:
+    ships = [
+        f"{player.corporation[0].upper()} {words.say(f'corporation-{player.corporation}')}"
+        for player in table.players
+    ]
+    lines = [
+        *[words.say(f"picture-legend-{name}") for name in ("demand", "supply", "space", "star")],
+        words.say("picture-legend-ships", ships=", ".join(ships)),
+    ]
     x = left + MARGIN
     texts = [
         f'<text x="{number(x)}" y="{number(bottom - MARGIN - 20 * (len(lines) - 1 - row))}">'

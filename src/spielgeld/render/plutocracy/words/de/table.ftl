@@ -296,6 +296,7 @@ picture-legend-demand = über dem Namen: was der Planet nachfragt, mit Preis
 picture-legend-supply = unter dem Namen: was der Planet anbietet, mit Preis
 picture-legend-space = Buchstabe und Zahlen: zu wessen Bahn ein Feld gehört und wie es heißt
 picture-legend-star = ★ wo die Himmelskörper beginnen
+picture-legend-ships = Raumschiffe: { $ships }
 
 ## Options
 

@@ -296,6 +296,7 @@ picture-legend-demand = above the name: what the planet demands, and the price
 picture-legend-supply = below the name: what the planet supplies, and the price
 picture-legend-space = letter and numbers: whose orbit a space belongs to, and its name
 picture-legend-star = ★ where the bodies start
+picture-legend-ships = ships: { $ships }
 
 ## Options
 

@@ -296,6 +296,7 @@ picture-legend-demand = au-dessus du nom : ce que la planète demande, et le pr
 picture-legend-supply = sous le nom : ce que la planète offre, et le prix
 picture-legend-space = lettre et nombres : l'orbite à laquelle une case appartient, et son nom
 picture-legend-star = ★ où les astres commencent
+picture-legend-ships = vaisseaux : { $ships }
 
 ## Options
 
