@@ -113,6 +113,8 @@ class Table:
     choice: Choice | None = None
     """What the reader is asked now; None if nothing."""
     story: tuple[StoryLine, ...] = ()
+    told: tuple[Event, ...] = ()
+    """The events that the reader has heard, for charts over time and for the last move."""
     chat: tuple[ChatLine, ...] = ()
     told: tuple[Event, ...] = ()
     """Once the game is over: all that the reader has heard, for charts over time."""
