@@ -27,6 +27,7 @@ class OpenBidMade(Event):
 class BidMade(Event):
     """Told to the bidder alone."""
 
+    seat: Seat
     amount: int
 
 
@@ -34,6 +35,7 @@ class BidMade(Event):
 class BidsSeen(Event):
     """Told to the auctioneer: the standing bid of every seat."""
 
+    auctioneer: Seat
     bids: tuple[int, ...]
 
 
@@ -80,6 +82,7 @@ class Looked(Event):
 class PriceSeen(Event):
     """Told to the one who looked."""
 
+    seat: Seat
     tile: str
     amount: int
 

@@ -204,7 +204,7 @@ class Look(Phase[QeState]):
         if state.tell is not None:
             state.tell(Looked(looked))
             for seat in looked:
-                state.tell(PriceSeen(sale.tile.name, sale.amount, audience=(seat,)))
+                state.tell(PriceSeen(seat, sale.tile.name, sale.amount, audience=(seat,)))
 
 
 class EndOfSale(Phase[QeState]):
@@ -252,9 +252,9 @@ def make_bids(state: QeState, bids: Bids, bidders: Decisions) -> None:
     state.attempts += (bids,)
     if state.tell is not None:
         for seat in bidders:
-            state.tell(BidMade(bids[seat], audience=(seat,)))
+            state.tell(BidMade(seat, bids[seat], audience=(seat,)))
         if state.auctioneer is not None:
-            state.tell(BidsSeen(bids, audience=(state.auctioneer,)))
+            state.tell(BidsSeen(state.auctioneer, bids, audience=(state.auctioneer,)))
 
 
 def blind_rule(state: QeState) -> str:

@@ -1,0 +1,54 @@
+"""spielgeld games: which games there are, in which editions, with which options."""
+
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from spielgeld import bots, games
+from spielgeld.cli.shared import language_option
+from spielgeld.kernel.game import Game, Option
+from spielgeld.render.game import render_of
+from spielgeld.render.words import Words
+
+
+@click.command("games")
+@language_option
+def command(lang: str) -> None:
+    """List the games, their editions, options and bots."""
+    console = Console(highlight=False)
+    for name, game in games.installed().items():
+        show_game(console, name, game, render_of(name).words(lang))
+
+
+def show_game(console: Console, name: str, game: Game[Any], words: Words) -> None:
+    title = render_of(name).title(words)
+    counts = words.say("games-players", counts=player_counts(game))
+    console.print(Text.assemble((title, "bold"), f" ({name}): {counts}"))
+    if words.has("how-summary"):
+        console.print(Padding(words.say("how-summary"), (0, 2)))
+    for option in game.options:
+        show_option(console, option, words)
+    console.print(Padding(words.say("games-bots", bots=", ".join(bots.known(name))), (0, 2)))
+    console.print()
+
+
+def show_option(console: Console, option: Option, words: Words) -> None:
+    values = "|".join(str(value).lower() for value in option.values) or "..."
+    default = words.say("games-default", value=str(option.default).lower())
+    console.print(Padding(Text(f"{option.name}={values} ({default})"), (0, 2)))
+    explanation = f"option-{option.name}"
+    if words.has(explanation):
+        console.print(Padding(words.say(explanation), (0, 4)))
+
+
+def player_counts(game: Game[Any]) -> str:
+    """All numbers of players that some choice of the first option allows."""
+    defaults = game.read_options({})
+    counts = set(game.player_counts(defaults))
+    for option in game.options:
+        for value in option.values:
+            counts |= set(game.player_counts({**defaults, option.name: value}))
+    return ", ".join(str(count) for count in sorted(counts))

@@ -1,0 +1,264 @@
+"""spielgeld play: a game at the terminal, against bots or passing the screen round."""
+
+import json
+import sys
+from pathlib import Path
+from random import randrange
+
+import click
+from rich.console import Console
+
+from spielgeld import games
+from spielgeld.bots.seated import SeatedBot, let_bots_decide
+from spielgeld.cli.replay import read_file
+from spielgeld.cli.shared import (
+    Clear,
+    find_bot,
+    find_game,
+    language_option,
+    read_options,
+    said,
+    table_options,
+)
+from spielgeld.kernel.play import Play
+from spielgeld.kernel.record import BrokenRecord
+from spielgeld.kernel.refusal import Refused
+from spielgeld.kernel.state import Seat
+from spielgeld.render.game import NotUnderstood, render_of
+from spielgeld.render.words import Words, words_of
+
+
+@click.command("play")
+@click.argument("game", default="qe")
+@table_options
+@click.option(
+    "--people",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    help="How many people pass this screen round.",
+)
+@click.option("--names", default="", metavar="A,B,...", help="What the people are called.")
+@click.option(
+    "--bots",
+    "bot_names",
+    default="",
+    metavar="A,B,...",
+    help="Who sits on the other chairs; the best rookie there is if nothing is said.",
+)
+@click.option("--seed", type=int, help="Deal and bots from this number.")
+@click.option(
+    "--record",
+    "record_file",
+    type=click.Path(path_type=Path),
+    help="Write the record here, after each decision.",
+)
+@click.option(
+    "--resume", type=click.Path(path_type=Path), help="Go on with the game in this record."
+)
+@language_option
+def command(
+    game: str,
+    players: int,
+    option_texts: tuple[str, ...],
+    people: int,
+    names: str,
+    bot_names: str,
+    seed: int | None,
+    record_file: Path | None,
+    resume: Path | None,
+    lang: str,
+) -> None:  # fmt: skip
+    """Play GAME here, against bots."""
+    words = words_of(lang)
+    seed = randrange(2**32) if seed is None else seed
+    try:
+        if resume is not None:
+            play = games.replay(read_file(str(resume)), listen=True)
+            record_file = record_file or resume
+        else:
+            find_game(game, words)
+            words = render_of(game).words(lang)
+            options = read_options(option_texts, words)
+            play = games.new(game, players, seed=seed, listen=True, **options)
+    except BrokenRecord as broken:
+        raise Clear(words.broken(broken)) from None
+    except Refused as refused:
+        raise said(refused, words) from None
+    words = render_of(play.game.name).words(lang)
+    if people > play.players:
+        raise Clear(words.say("play-too-many-people", people=people, players=play.players))
+    bots = seat_bots(play, people, bot_names, seed, words)
+    Screen(play, range(people), bots, called(names, play, words), words, record_file).run()
+
+
+def seat_bots(
+    play: Play, people: int, bot_names: str, seed: int, words: Words
+) -> dict[Seat, SeatedBot]:
+    """The people sit on the first chairs, bots on the others, in turn if they are fewer."""
+    wanted = [name.strip() for name in bot_names.split(",") if name.strip()]
+    game = play.game.name
+    if not wanted:
+        from spielgeld.bots import known
+
+        wanted = ["banker" if "banker" in known(game) else "random"]
+    decides = [find_bot(name, game, words) for name in wanted]
+    return {
+        seat: SeatedBot(decides[(seat - people) % len(decides)], seat, f"{seed}")
+        for seat in range(people, play.players)
+    }
+
+
+def called(names: str, play: Play, words: Words) -> list[str]:
+    """The names that were given, then those that the game gives."""
+    given = [name.strip() for name in names.split(",") if name.strip()][: play.players]
+    default = render_of(play.game.name).names(play.view(None), words)
+    return [*given, *default[len(given) :]]
+
+
+class Stopped(Exception):
+    """Somebody wants to stop, or there is no more input."""
+
+
+class Screen:
+    """One terminal and the people in front of it. Secrets are hidden when it changes hands."""
+
+    def __init__(
+        self,
+        play: Play,
+        people: range,
+        bots: dict[Seat, SeatedBot],
+        names: list[str],
+        words: Words,
+        record_file: Path | None,
+    ) -> None:
+        self.play = play
+        self.people = people
+        self.bots = bots
+        self.names = names
+        self.words = words
+        self.record_file = record_file
+        self.render = render_of(play.game.name)
+        self.console = Console(highlight=False)
+        self.told = dict.fromkeys(people, 0)
+        self.at_screen: Seat | None = people[0] if len(people) == 1 else None
+
+    def run(self) -> None:
+        self.welcome()
+        try:
+            while not self.play.over:
+                let_bots_decide(self.play, self.bots)
+                for seat in self.play.waiting:
+                    self.ask(seat)
+            self.finish()
+        except Stopped:
+            decisions = len(self.play.decisions)
+            self.print(self.words.say("play-stopped", decisions=decisions))
+            if self.record_file is not None:
+                self.print(self.words.say("play-saved", file=str(self.record_file)))
+
+    def print(self, text: str, style: str = "") -> None:
+        self.console.print(text, style=style, markup=False)
+
+    def welcome(self) -> None:
+        title = self.render.title(self.words)
+        names = [self.names[seat] for seat in self.people]
+        message = "play-welcome" if len(self.people) == 1 else "play-welcome-many"
+        self.print(self.words.say(message, game=title, names=names), style="bold")
+        self.print(self.words.say("play-commands"))
+
+    def ask(self, seat: Seat) -> None:
+        """Ask one person until they have decided."""
+        self.hand_over(seat)
+        self.tell_news(seat)
+        self.show_board(seat)
+        while True:
+            view, choice = self.play.view(seat), self.play.choice(seat)
+            self.print(self.render.question(view, choice, self.words, self.names), style="bold")
+            text = self.read_line()
+            if self.obey(text, seat):
+                continue
+            try:
+                self.play.submit(seat, self.render.read(text, view, choice, self.words))
+                self.save()
+                return
+            except NotUnderstood as unclear:
+                self.print(unclear.hint, style="yellow")
+            except Refused as refused:
+                self.print(self.words.refusal(refused.refusal), style="red")
+
+    def hand_over(self, seat: Seat) -> None:
+        """A curtain before the secrets of somebody else."""
+        if self.at_screen == seat:
+            return
+        if self.console.is_terminal:
+            self.console.clear()
+        self.print(self.words.say("play-pass", name=self.names[seat]), style="bold")
+        self.read_line()
+        self.at_screen = seat
+
+    def tell_news(self, seat: Seat) -> None:
+        story = self.play.story(seat)
+        for event in story[self.told[seat] :]:
+            self.print(self.render.line(event, self.words, self.names))
+        self.told[seat] = len(story)
+
+    def show_board(self, seat: Seat) -> None:
+        self.console.print(self.render.board(self.play.view(seat), self.words, self.names))
+
+    def obey(self, text: str, seat: Seat) -> bool:
+        """Whether this was a command about the screen rather than a decision."""
+        word, _, rest = text.strip().partition(" ")
+        if word == "quit":
+            raise Stopped
+        if word == "?":
+            self.print(self.words.say("play-help"))
+        elif word == "story":
+            self.told[seat] = 0
+            self.tell_news(seat)
+        elif word == "board":
+            self.show_board(seat)
+        elif word == "rules":
+            self.show_rules(rest.strip().upper())
+        else:
+            return not word
+        return True
+
+    def show_rules(self, rule: str) -> None:
+        rules = [rule] if rule else self.words.rules()
+        for known in rules:
+            if self.words.has(known) and known in self.words.rules():
+                self.print(f"{known} {self.words.rule_title(known)}", style="bold")
+                self.print(self.words.rule(known))
+            else:
+                self.print(self.words.say("play-unknown-rule", rule=known), style="yellow")
+
+    def read_line(self) -> str:
+        try:
+            self.console.print("> ", end="")
+            line = sys.stdin.readline()
+        except KeyboardInterrupt:
+            raise Stopped from None
+        if not line:
+            raise Stopped
+        return line
+
+    def save(self) -> None:
+        """Nothing is lost: the record is complete after every decision."""
+        if self.record_file is None:
+            return
+        try:
+            fresh = self.record_file.with_name(self.record_file.name + ".new")
+            fresh.write_text(json.dumps(games.record(self.play)) + "\n", encoding="utf-8")
+            fresh.replace(self.record_file)
+        except OSError as error:
+            message = self.words.say(
+                "play-unsaved", file=str(self.record_file), detail=error.strerror or "?"
+            )
+            raise Clear(message) from None
+
+    def finish(self) -> None:
+        self.save()
+        for seat in self.people[:1]:
+            self.tell_news(seat)
+        self.console.print(self.render.scoring(self.play, self.words, self.names))

@@ -1,0 +1,97 @@
+"""What several commands share: languages, options of a table, and clear errors."""
+
+import locale
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from spielgeld import bots, games
+from spielgeld.kernel.game import Game
+from spielgeld.kernel.refusal import Refused
+from spielgeld.render.game import render_of
+from spielgeld.render.numbers import LANGUAGES
+from spielgeld.render.words import Words, words_of
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Clear(click.ClickException):
+    """One clear sentence, and exit code 2: the command was not called as it can be."""
+
+    exit_code = 2
+
+
+def user_language() -> str:
+    """The language of the user's locale, or English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            break
+    else:
+        name = ""
+    setting = os.environ.get(name) or (locale.getlocale()[0] or "")
+    language = setting.lower()[:2]
+    return language if language in LANGUAGES else "en"
+
+
+def language_option(function: F) -> F:
+    return click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        default=user_language,
+        show_default="your locale's",
+        help="The language of everything that players read.",
+    )(function)
+
+
+def table_options(function: F) -> F:
+    """--players and --option name=value."""
+    function = click.option(
+        "--option",
+        "option_texts",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="An option of the game, as `spielgeld games` lists them; may be repeated.",
+    )(function)
+    return click.option(
+        "--players", type=int, default=4, show_default=True, help="How many chairs."
+    )(function)
+
+
+def find_game(name: str, words: Words) -> Game[Any]:
+    installed = games.installed()
+    if name not in installed:
+        raise Clear(words.say("unknown-game", name=name, known=", ".join(installed)))
+    return installed[name]
+
+
+def find_bot(name: str, game: str, words: Words) -> bots.Decide:
+    try:
+        return bots.find(name, game)
+    except bots.UnknownBot as unknown:
+        raise Clear(words.say("unknown-bot", name=name, known=", ".join(unknown.known))) from None
+
+
+def read_options(texts: tuple[str, ...], words: Words) -> dict[str, Any]:
+    """`edition=2017 max_digits=50 auction=true` as values that a game can read."""
+    options: dict[str, Any] = {}
+    for text in texts:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise Clear(words.say("bad-option", text=text))
+        options[name.strip()] = {"true": True, "false": False}.get(value.strip(), value.strip())
+    return options
+
+
+def common_words(language: str) -> Words:
+    return words_of(language)
+
+
+def game_words(language: str, game: str) -> Words:
+    return render_of(game).words(language)
+
+
+def said(refused: Refused, words: Words) -> Clear:
+    """A refusal as an error of the command line."""
+    return Clear(words.refusal(refused.refusal))

@@ -1,0 +1,82 @@
+### All games, at the table and at the terminal
+
+seat-name = Platz { $number }
+yes = ja
+no = nein
+type-yes-or-no = Gib ja oder nein ein.
+type-notation = Gib die Art deiner Entscheidung und ihren Wert ein, zum Beispiel: bid 25.
+
+## Refusals
+
+refused-not-asked = Du bist jetzt nicht gefragt
+refused-decided = Du hast dich schon entschieden; das gilt
+refused-stale = Das Spiel ist inzwischen weiter: Das war Frage { $step }, jetzt läuft { $now }
+refused-kind = Diese Art von Entscheidung ist jetzt nicht gefragt, oder sie ist unlesbar
+refused-shape = Eine Entscheidung ist ein JSON-Objekt
+refused-entry = Eine Entscheidung im Protokoll hat die Form [Platz, Entscheidung]
+refused-over = Das Spiel ist zu Ende
+refused-game = Ein Spiel namens { $game } gibt es nicht; es gibt { $allowed }
+refused-players = Zu { $players } geht das nicht; möglich sind { $allowed }
+refused-options = Optionen sind ein Objekt aus Namen und Werten
+refused-option = Die Option { $option } kann nicht { $value } sein; möglich sind { $allowed }
+refused-unknown-option = Eine Option { $option } gibt es nicht; es gibt { $allowed }
+refused-deal = Die Auslosung muss ein Objekt sein
+refused-deal-keys = Die Auslosung muss genau diese Teile haben: { $keys }
+refused-deal-first = Der erste Platz der Auslosung muss eine Zahl von 0 bis { $last } sein
+refused-deal-number = Der Teil { $key } der Auslosung muss eine Liste von { $number } sein
+refused-deal-word = Im Teil { $key } der Auslosung ist Eintrag { $position } unbekannt oder doppelt: { $word }
+refused-deal-stack = In Stapel { $number } der Auslosung kommt eine Sparte doppelt vor
+
+## Files that are no records
+
+broken-json = Das ist kein JSON: Zeile { $line }, Spalte { $column }: { $detail }.
+broken-nested = Dieses JSON ist zu tief verschachtelt.
+broken-object = Ein Protokoll ist ein JSON-Objekt.
+broken-format = Das Format eines Protokolls muss { $expected } sein, nicht { $format }.
+broken-missing = Dem Protokoll fehlt der Teil { $key }.
+broken-game = Der Name des Spiels muss ein Text sein.
+broken-decisions = Die Entscheidungen eines Protokolls müssen eine Liste sein.
+broken-unreadable = { $file } lässt sich nicht lesen: { $detail }.
+broken-text = { $file } ist kein UTF-8-Text: Byte { $byte }.
+broken-empty = { $file } enthält kein Protokoll.
+
+## Replaying
+
+on-line = Zeile { $line }: { $message }
+illegal-decision = Entscheidung { $index } von Platz { $seat } wird abgelehnt: { $reason }
+illegal-entry = Entscheidung { $index } wird abgelehnt: { $reason }
+replay-header = { $game } zu { $players }
+replay-result = { $header }: { $decisions } Entscheidungen; { $result }
+result-open = es fehlen { $names }
+result-nobody = niemand gewinnt
+result-winners = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+  }
+replay-position = Nach { $decisions } Entscheidungen; es fehlen { $names }.
+replay-at = In diesem Protokoll stehen nur { $decisions } Entscheidungen.
+replay-seat = Platz { $seat } gibt es nicht; die Plätze zählen von 0 bis { $last }.
+
+## Playing at a terminal
+
+play-welcome = { $game }. Du bist { $names }.
+play-welcome-many = { $game }. An diesem Bildschirm: { $names }.
+play-bots = Bots: { $bots }.
+play-commands = Mit ? bekommst du Hilfe, mit quit hörst du auf.
+play-help = ? diese Hilfe; story: was geschah; board: noch einmal der Tisch; rules: alle Regeln; rules QE-6 (jede Nummer): eine Regel; quit: aufhören.
+play-unknown-rule = Eine Regel { $rule } gibt es nicht.
+play-pass = Gib den Bildschirm an { $name }. Dann drücke Enter.
+play-sealed = Versiegelt.
+play-stopped = Nach { $decisions } Entscheidungen aufgehört.
+play-saved = Das Protokoll steht in { $file }; weiter geht es mit: spielgeld play --resume { $file }
+play-unsaved = { $file } lässt sich nicht schreiben: { $detail }.
+play-too-many-people = { $people } Leute, aber nur { $players } Plätze.
+unknown-bot = Einen Bot { $name } gibt es nicht; es gibt { $known }.
+unknown-game = Ein Spiel { $name } gibt es nicht; es gibt { $known }.
+bad-option = Eine Option hat die Form Name=Wert, nicht { $text }.
+
+## The list of games
+
+games-players = zu { $counts }
+games-default = sonst: { $value }
+games-bots = Bots: { $bots }

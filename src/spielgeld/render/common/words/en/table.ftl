@@ -1,0 +1,82 @@
+### All games, at the table and at the terminal
+
+seat-name = Player { $number }
+yes = yes
+no = no
+type-yes-or-no = Type yes or no.
+type-notation = Type the kind of your decision and its value, as in: bid 25.
+
+## Refusals
+
+refused-not-asked = You are not asked now
+refused-decided = You have decided already; a decision is final
+refused-stale = The game has moved on since: this was question { $step }, now it is { $now }
+refused-kind = This kind of decision is not asked for now, or it is malformed
+refused-shape = A decision is a JSON object
+refused-entry = A decision in a record is written [seat, decision]
+refused-over = The game is over
+refused-game = There is no game called { $game }; there are { $allowed }
+refused-players = { $players } can't play this; possible are { $allowed }
+refused-options = Options are an object of names and values
+refused-option = The option { $option } can't be { $value }; possible are { $allowed }
+refused-unknown-option = There is no option { $option }; there are { $allowed }
+refused-deal = The deal must be an object
+refused-deal-keys = The deal must have exactly these parts: { $keys }
+refused-deal-first = The first seat of the deal must be a number from 0 to { $last }
+refused-deal-number = The part { $key } of the deal must be a list of { $number }
+refused-deal-word = In the part { $key } of the deal, entry { $position } is unknown or there twice: { $word }
+refused-deal-stack = In stack { $number } of the deal an industry is there twice
+
+## Files that are no records
+
+broken-json = This is not JSON: line { $line }, column { $column }: { $detail }.
+broken-nested = This JSON is nested too deeply.
+broken-object = A record is a JSON object.
+broken-format = The format of a record must be { $expected }, not { $format }.
+broken-missing = The record has no part called { $key }.
+broken-game = The name of the game must be a text.
+broken-decisions = The decisions of a record must be a list.
+broken-unreadable = { $file } can't be read: { $detail }.
+broken-text = { $file } is not a UTF-8 text: byte { $byte }.
+broken-empty = { $file } holds no record.
+
+## Replaying
+
+on-line = line { $line }: { $message }
+illegal-decision = Decision { $index } of seat { $seat } is refused: { $reason }
+illegal-entry = Decision { $index } is refused: { $reason }
+replay-header = { $game }, { $players } players
+replay-result = { $header }: { $decisions } decisions; { $result }
+result-open = waiting for { $names }
+result-nobody = nobody wins
+result-winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+  }
+replay-position = After { $decisions } decisions; waiting for { $names }.
+replay-at = There are only { $decisions } decisions in this record.
+replay-seat = There is no seat { $seat }; seats count from 0 to { $last }.
+
+## Playing at a terminal
+
+play-welcome = { $game }. You are { $names }.
+play-welcome-many = { $game }. At this screen: { $names }.
+play-bots = Bots: { $bots }.
+play-commands = Type ? for help, quit to stop.
+play-help = ? this help; story: what has happened; board: the table again; rules: all rules; rules QE-6 (any id): one rule; quit: stop.
+play-unknown-rule = There is no rule { $rule }.
+play-pass = Pass the screen to { $name }. Then press Enter.
+play-sealed = Sealed.
+play-stopped = Stopped after { $decisions } decisions.
+play-saved = The record is in { $file }; play on with: spielgeld play --resume { $file }
+play-unsaved = { $file } can't be written: { $detail }.
+play-too-many-people = { $people } people, but only { $players } chairs.
+unknown-bot = There is no bot { $name }; there are { $known }.
+unknown-game = There is no game { $name }; there are { $known }.
+bad-option = An option is written name=value, not { $text }.
+
+## The list of games
+
+games-players = { $counts } players
+games-default = default: { $value }
+games-bots = Bots: { $bots }

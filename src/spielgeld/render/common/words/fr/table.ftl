@@ -1,0 +1,82 @@
+### All games, at the table and at the terminal
+
+seat-name = Joueur { $number }
+yes = oui
+no = non
+type-yes-or-no = Tapez oui ou non.
+type-notation = Tapez le genre de votre décision et sa valeur, par exemple : bid 25.
+
+## Refusals
+
+refused-not-asked = On ne vous demande rien pour l'instant
+refused-decided = Vous avez déjà décidé ; c'est définitif
+refused-stale = La partie a avancé depuis : c'était la question { $step }, on en est à { $now }
+refused-kind = Ce genre de décision n'est pas attendu maintenant, ou il est mal formé
+refused-shape = Une décision est un objet JSON
+refused-entry = Une décision du fichier s'écrit [place, décision]
+refused-over = La partie est finie
+refused-game = Il n'y a pas de jeu nommé { $game } ; il y a { $allowed }
+refused-players = Impossible à { $players } ; on peut être { $allowed }
+refused-options = Les options sont un objet de noms et de valeurs
+refused-option = L'option { $option } ne peut pas être { $value } ; possibles : { $allowed }
+refused-unknown-option = Il n'y a pas d'option { $option } ; il y a { $allowed }
+refused-deal = Le tirage doit être un objet
+refused-deal-keys = Le tirage doit avoir exactement ces parties : { $keys }
+refused-deal-first = La première place du tirage doit être un nombre de 0 à { $last }
+refused-deal-number = La partie { $key } du tirage doit être une liste de { $number }
+refused-deal-word = Dans la partie { $key } du tirage, l'entrée { $position } est inconnue ou double : { $word }
+refused-deal-stack = Dans la pile { $number } du tirage, un secteur est présent deux fois
+
+## Files that are no records
+
+broken-json = Ce n'est pas du JSON : ligne { $line }, colonne { $column } : { $detail }.
+broken-nested = Ce JSON est trop profondément imbriqué.
+broken-object = Un fichier de partie est un objet JSON.
+broken-format = Le format du fichier doit être { $expected }, pas { $format }.
+broken-missing = Il manque au fichier la partie { $key }.
+broken-game = Le nom du jeu doit être un texte.
+broken-decisions = Les décisions du fichier doivent être une liste.
+broken-unreadable = { $file } ne peut pas être lu : { $detail }.
+broken-text = { $file } n'est pas un texte UTF-8 : octet { $byte }.
+broken-empty = { $file } ne contient aucune partie.
+
+## Replaying
+
+on-line = ligne { $line } : { $message }
+illegal-decision = La décision { $index } de la place { $seat } est refusée : { $reason }
+illegal-entry = La décision { $index } est refusée : { $reason }
+replay-header = { $game } à { $players }
+replay-result = { $header } : { $decisions } décisions ; { $result }
+result-open = en attente de { $names }
+result-nobody = personne ne gagne
+result-winners = { $count ->
+    [one] victoire : { $names }
+   *[other] victoire partagée : { $names }
+  }
+replay-position = Après { $decisions } décisions ; en attente de { $names }.
+replay-at = Ce fichier ne contient que { $decisions } décisions.
+replay-seat = Il n'y a pas de place { $seat } ; les places vont de 0 à { $last }.
+
+## Playing at a terminal
+
+play-welcome = { $game }. Vous êtes { $names }.
+play-welcome-many = { $game }. À cet écran : { $names }.
+play-bots = Robots : { $bots }.
+play-commands = Tapez ? pour de l'aide, quit pour arrêter.
+play-help = ? cette aide ; story : ce qui s'est passé ; board : la table encore une fois ; rules : toutes les règles ; rules QE-6 (tout numéro) : une règle ; quit : arrêter.
+play-unknown-rule = Il n'y a pas de règle { $rule }.
+play-pass = Passez l'écran à { $name }. Puis appuyez sur Entrée.
+play-sealed = Scellé.
+play-stopped = Arrêt après { $decisions } décisions.
+play-saved = La partie est dans { $file } ; pour continuer : spielgeld play --resume { $file }
+play-unsaved = { $file } ne peut pas être écrit : { $detail }.
+play-too-many-people = { $people } personnes, mais seulement { $players } places.
+unknown-bot = Il n'y a pas de robot { $name } ; il y a { $known }.
+unknown-game = Il n'y a pas de jeu { $name } ; il y a { $known }.
+bad-option = Une option s'écrit nom=valeur, pas { $text }.
+
+## The list of games
+
+games-players = à { $counts }
+games-default = par défaut : { $value }
+games-bots = Robots : { $bots }

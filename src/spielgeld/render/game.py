@@ -1,0 +1,112 @@
+"""What a game brings to be read and played by people, and where it is found."""
+
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.pretty import Pretty
+
+from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.numbers import to_json
+from spielgeld.kernel.play import Play
+from spielgeld.kernel.state import Event
+from spielgeld.kernel.view import View
+from spielgeld.render.words import Words, message_id, words_of
+
+GROUP = "spielgeld.render"
+
+SEAT_FIELDS = ("seat", "auctioneer", "winner")
+SEATS_FIELDS = ("seats", "winners", "scored")
+
+
+class NotUnderstood(ValueError):
+    """What was typed is no decision of a kind that is asked for; `hint` says what is."""
+
+    def __init__(self, hint: str) -> None:
+        super().__init__(hint)
+        self.hint = hint
+
+
+class GameRender:
+    """How a game is told and shown. As it stands it serves any game, in the notation's words."""
+
+    untold: tuple[str, ...] = ()
+    """Events that an account with full knowledge leaves out: others there say the same."""
+
+    def __init__(self, game: str, folder: Path | None = None) -> None:
+        self.game = game
+        self.folder = folder
+
+    def words(self, language: str) -> Words:
+        return words_of(language, *([] if self.folder is None else [self.folder / "words"]))
+
+    def title(self, words: Words) -> str:
+        return words.say("title") if words.has("title") else self.game
+
+    def names(self, view: View, words: Words) -> list[str]:
+        """What the players are called as long as nobody has said a name."""
+        return [words.say("seat-name", number=seat + 1) for seat in range(view.players)]
+
+    def line(self, event: Event, words: Words, names: list[str]) -> str:
+        """One event as a sentence."""
+        message = message_id(type(event).__name__)
+        if not words.has(message):
+            return f"{type(event).__name__} {to_json(event)}"
+        values: dict[str, Any] = {}
+        for name, value in vars_of(event).items():
+            values |= self.values(name, value, words, names)
+        return words.say(message, **values)
+
+    def values(self, name: str, value: Any, words: Words, names: list[str]) -> dict[str, Any]:
+        """The values with which a message says one field of an event."""
+        if name in SEAT_FIELDS:
+            return {name: names[value] if value is not None else "none"}
+        if name in SEATS_FIELDS:
+            return {name: [names[seat] for seat in value], f"{name}_count": len(value)}
+        if isinstance(value, bool):
+            return {name: "yes" if value else "no"}
+        return {name: value}
+
+    def question(self, view: View, choice: Choice, words: Words, names: list[str]) -> str:
+        """What is asked of the one whose view this is."""
+        return str(to_json(choice.describe()))
+
+    def read(self, text: str, view: View, choice: Choice, words: Words) -> Decision:
+        """The decision that somebody typed: here, its kind and its value."""
+        kind, _, value = text.strip().partition(" ")
+        for candidate in ({kind: value}, {kind: value == "yes"}, {choice.kind: text.strip()}):
+            decision = choice.read(candidate)
+            if decision is not None:
+                return decision
+        raise NotUnderstood(words.say("type-notation"))
+
+    def board(self, view: View, words: Words, names: list[str]) -> RenderableType:
+        """The table as this view shows it, for a terminal."""
+        return Pretty(to_json(view.table))
+
+    def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
+        """The scoring sheet of a finished game, for a terminal."""
+        return Group(*[Pretty(seat) for seat in to_json(play.summary())["seats"]])
+
+
+def vars_of(event: Event) -> dict[str, Any]:
+    """The fields of an event, without who hears it."""
+    fields = type(event).__dataclass_fields__
+    return {name: getattr(event, name) for name in fields if name != "audience"}
+
+
+@cache
+def render_of(game: str) -> GameRender:
+    """How a game is shown: by its own renderer if it has one."""
+    points = entry_points(group=GROUP)
+    if game in points.names:
+        render: GameRender = points[game].load()
+        return render
+    return GameRender(game)
+
+
+def words_for(language: str, game: str) -> Words:
+    """All words of a game in a language."""
+    return render_of(game).words(language)

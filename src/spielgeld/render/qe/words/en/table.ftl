@@ -1,0 +1,110 @@
+### QE at the table
+
+title = QE
+
+nation-US = United States
+nation-EU = Europe
+nation-JP = Japan
+nation-CN = China
+nation-UK = United Kingdom
+
+industry-AGR = Agriculture
+industry-HOU = Housing
+industry-GOV = Government
+industry-FIN = Finance
+industry-MAN = Manufacturing
+industry-CAR = Cars
+industry-PLANE = Planes
+industry-TRAIN = Trains
+industry-BANK = Banks
+
+tile = { $industry }, { $nation }
+tile-with-points = { $tile } ({ $points } { $points ->
+    [one] point
+   *[other] points
+  })
+
+## Events
+
+round-began = Round { $number } begins.
+company-revealed = { $auctioneer ->
+    [none] For sale, without an auctioneer: { $tile } ({ $points }).
+   *[other] { $auctioneer } puts up { $tile } ({ $points }).
+  }
+open-bid-made = { $seat } opens with { $amount }.
+bid-made = { $seat } bids { $amount } in secret.
+bids-seen = { $auctioneer } sees the bids: { $bids }.
+bids-tied = { $third ->
+    [yes] { $seats } are tied for the third time: the highest single bid decides.
+   *[no] { $seats } are tied for the highest bid.
+  }
+company-won = { $seat } wins { $tile }.
+price-paid = { $seat } pays { $amount } for { $tile }.
+company-unsold = Nobody gets { $tile }.
+zero-bids-revealed = { $scored_count ->
+    [0] Zero was bid by { $seats }; this round it brings nothing more.
+   *[other] Zero was bid by { $seats }; 2 points each for { $scored }.
+  }
+looked = { $seats } looked at the winning bid.
+price-seen = { $seat } sees that { $tile } went for { $amount }.
+game-ended = { $winners_count ->
+    [0] All books are open: everybody is out, nobody wins.
+    [one] All books are open: { $winners } wins.
+   *[other] All books are open: { $winners } share the win.
+  }
+
+## Questions
+
+ask-open-bid = Your open bid for { $tile }: 1 or more, for all to see.
+ask-secret-bids = Your secret bid for { $tile }: anything from 0 but the open bid of { $open }.
+ask-rebid = A tie: bid again for { $tile }, but not the open bid of { $open }.
+ask-blind-rebid = A tie: bid again for { $tile }.
+ask-blind-bids = Your secret bid for { $tile }, the last company: 0 or more.
+ask-look = { $winner } won { $tile }. Use your one look at the price? (yes/no)
+
+type-bid = Type a whole number: 25, 1_000_000, 3 million, 2e9.
+
+## Refusals
+
+QE-5-low = The open bid must be at least { $low }
+QE-5-long = Your bid is too long: at most { $digits } digits are allowed at this table
+QE-6-low = A bid can't be below { $low }
+QE-6-long = Your bid is too long: at most { $digits } digits are allowed at this table
+QE-6-barred = Your bid must differ from the open bid of { $barred }
+QE-9-high = Your new bid must be below the tie: at most { $high }
+QE-13-low = A bid can't be below { $low }
+QE-13-long = Your bid is too long: at most { $digits } digits are allowed at this table
+QE-37-low = A bid can't be below { $low }
+QE-37-long = Your bid is too long: at most { $digits } digits are allowed at this table
+
+## The table
+
+sale-number = Company { $sale } of { $sales }, round { $round }
+auctioneer-is = Auctioneer: { $name }
+open-bid-is = Open bid: { $amount }
+tied-are = Tied ({ $number }): { $names }
+column-player = Player
+column-companies = Companies (price)
+column-token = Token
+column-zero = Zero bids
+column-spent = Spent
+
+## The scoring sheet
+
+scoring-sheet = Scoring sheet
+score-companies = Companies
+score-zero-bids = Zero bids
+score-nationalisation = Nationalisation
+score-monopolisation = Monopolisation
+score-diversification = Diversification
+score-subtotal = Subtotal
+score-spent = Spent
+score-bonus = Lowest spending
+score-total = Total
+score-out = out
+
+## Options
+
+option-edition = Edition of the rules: 2019, 2019-fr (a rebid must be lower) or 2017 (3 or 4 players).
+option-max_digits = The longest bid allowed, in digits.
+option-memory = Show again what you were shown before.

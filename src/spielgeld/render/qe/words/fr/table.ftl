@@ -1,0 +1,110 @@
+### QE à la table
+
+title = QE
+
+nation-US = États-Unis
+nation-EU = Europe
+nation-JP = Japon
+nation-CN = Chine
+nation-UK = Royaume-Uni
+
+industry-AGR = Agriculture
+industry-HOU = Logement
+industry-GOV = Gouvernement
+industry-FIN = Finance
+industry-MAN = Fabrication
+industry-CAR = Voitures
+industry-PLANE = Avions
+industry-TRAIN = Trains
+industry-BANK = Banques
+
+tile = { $industry }, { $nation }
+tile-with-points = { $tile } ({ $points } { $points ->
+    [one] point
+   *[other] points
+  })
+
+## Events
+
+round-began = La manche { $number } commence.
+company-revealed = { $auctioneer ->
+    [none] À vendre, sans commissaire-priseur : { $tile } ({ $points }).
+   *[other] À vendre : { $tile } ({ $points }) ; commissaire-priseur : { $auctioneer }.
+  }
+open-bid-made = { $seat } : offre ouverte de { $amount }.
+bid-made = { $seat } : offre secrète de { $amount }.
+bids-seen = { $auctioneer } : les offres sont { $bids }.
+bids-tied = { $third ->
+    [yes] Troisième égalité entre { $seats } : la plus forte offre unique l'emporte.
+   *[no] Égalité en tête entre { $seats }.
+  }
+company-won = Adjugé : { $tile }, pour { $seat }.
+price-paid = { $seat } : prix payé pour { $tile }, { $amount }.
+company-unsold = { $tile } : personne ne l'obtient.
+zero-bids-revealed = { $scored_count ->
+    [0] Offre zéro : { $seats } ; plus rien à gagner dans cette manche.
+   *[other] Offre zéro : { $seats } ; 2 points pour { $scored }.
+  }
+looked = Coup d'œil sur l'offre gagnante : { $seats }.
+price-seen = { $seat } : coup d'œil, { $tile } a coûté { $amount }.
+game-ended = { $winners_count ->
+    [0] Tous les comptes sont ouverts : tout le monde est éliminé, personne ne gagne.
+    [one] Tous les comptes sont ouverts : victoire : { $winners }.
+   *[other] Tous les comptes sont ouverts : victoire partagée : { $winners }.
+  }
+
+## Questions
+
+ask-open-bid = Votre offre ouverte pour { $tile } : 1 ou plus, visible de tous.
+ask-secret-bids = Votre offre secrète pour { $tile } : tout à partir de 0, sauf l'offre ouverte de { $open }.
+ask-rebid = Égalité : misez de nouveau pour { $tile }, mais pas l'offre ouverte de { $open }.
+ask-blind-rebid = Égalité : misez de nouveau pour { $tile }.
+ask-blind-bids = Votre offre secrète pour { $tile }, la dernière entreprise : 0 ou plus.
+ask-look = Adjugé : { $tile }, pour { $winner }. Utiliser votre unique coup d'œil sur le prix ? (oui/non)
+
+type-bid = Tapez un nombre entier : 25, 1_000_000, 3 millions, 2e9, 5 milliards.
+
+## Refusals
+
+QE-5-low = L'offre ouverte doit être d'au moins { $low }
+QE-5-long = Votre offre est trop longue : { $digits } chiffres au plus à cette table
+QE-6-low = Une offre ne peut pas être inférieure à { $low }
+QE-6-long = Votre offre est trop longue : { $digits } chiffres au plus à cette table
+QE-6-barred = Votre offre doit différer de l'offre ouverte de { $barred }
+QE-9-high = Votre nouvelle offre doit être inférieure à l'égalité : { $high } au plus
+QE-13-low = Une offre ne peut pas être inférieure à { $low }
+QE-13-long = Votre offre est trop longue : { $digits } chiffres au plus à cette table
+QE-37-low = Une offre ne peut pas être inférieure à { $low }
+QE-37-long = Votre offre est trop longue : { $digits } chiffres au plus à cette table
+
+## The table
+
+sale-number = Entreprise { $sale } sur { $sales }, manche { $round }
+auctioneer-is = Commissaire-priseur : { $name }
+open-bid-is = Offre ouverte : { $amount }
+tied-are = Égalité ({ $number }) : { $names }
+column-player = Joueur
+column-companies = Entreprises (prix)
+column-token = Jeton
+column-zero = Offres zéro
+column-spent = Dépenses
+
+## The scoring sheet
+
+scoring-sheet = Feuille de score
+score-companies = Entreprises
+score-zero-bids = Offres zéro
+score-nationalisation = Nationalisation
+score-monopolisation = Monopolisation
+score-diversification = Diversification
+score-subtotal = Sous-total
+score-spent = Dépenses
+score-bonus = Dépenses les plus basses
+score-total = Total
+score-out = éliminé
+
+## Options
+
+option-edition = Édition des règles : 2019, 2019-fr (une nouvelle offre doit être plus basse) ou 2017 (à 3 ou 4).
+option-max_digits = La plus longue offre permise, en chiffres.
+option-memory = Montrer encore ce qui vous a déjà été montré.

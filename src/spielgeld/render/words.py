@@ -1,0 +1,114 @@
+"""The words of a game in one language. The messages stand in Fluent files, one folder a language.
+
+A message is asked for by its id: an event by its name (CompanyWon -> company-won), a rule by its
+own id, a refusal by rule and reason (QE-6-barred), or by the reason alone where that says it all.
+"""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+from spielgeld.kernel.record import BrokenRecord
+from spielgeld.kernel.refusal import Refusal
+from spielgeld.render.numbers import LANGUAGES, write_number, write_short
+
+COMMON = Path(__file__).parent / "common" / "words"
+
+_EXACT = 10**15
+"""Fluent itself formats smaller numbers, and knows their plurals."""
+
+
+class MissingWords(LookupError):
+    """There is no such message in this language, or a value for it is missing."""
+
+
+class Words:
+    """All messages of one game (and those of all games) in one language."""
+
+    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._rules: list[str] = []
+        for folder in folders:
+            for path in sorted((folder / language).glob("*.ftl")):
+                resource = FluentResource(path.read_text(encoding="utf-8"))
+                self._bundle.add_resource(resource, allow_overrides=True)
+                if path.name == "rules.ftl":
+                    self._rules += [
+                        entry.id.name for entry in resource.body if isinstance(entry, Message)
+                    ]
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, /, **values: Any) -> str:
+        """A message with its values: numbers are grouped, lists joined as the language does."""
+        name, _, attribute = message.partition(".")
+        if not self.has(name):
+            raise MissingWords(f"{self.language}: {message}")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise MissingWords(f"{self.language}: {message}")
+        fitting = {key: self._fit(value) for key, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, fitting)
+        if errors:
+            raise MissingWords(f"{self.language}: {message}: {errors}")
+        return str(text)
+
+    def _fit(self, value: Any) -> Any:
+        if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= _EXACT:
+            return self.short(value)
+        if isinstance(value, (list, tuple)):
+            return self.join([str(self._fit(entry)) for entry in value])
+        return str(value) if value is None or isinstance(value, bool) else value
+
+    def number(self, number: int) -> str:
+        return write_number(number, self.language)
+
+    def short(self, number: int) -> str:
+        return write_short(number, self.language)
+
+    def join(self, entries: Iterable[str]) -> str:
+        return format_list(list(entries), locale=self.language)
+
+    def rules(self) -> list[str]:
+        """The ids of all rules, in order."""
+        return self._rules
+
+    def rule(self, rule: str) -> str:
+        return self.say(rule)
+
+    def rule_title(self, rule: str) -> str:
+        return self.say(f"{rule}.title")
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why, and the rule id: `Your bid must differ from the open bid of 40 (QE-6).`"""
+        for message in (f"{refusal.rule}-{refusal.reason}", f"refused-{refusal.reason}"):
+            if self.has(message):
+                reason = self.say(message, **refusal.values)
+                return f"{reason.rstrip('.')} ({refusal.rule})."
+        return f"{self.rule(refusal.rule)} ({refusal.rule})"
+
+    def broken(self, record: BrokenRecord) -> str:
+        """What is wrong with a text that should be a record."""
+        return self.say(f"broken-{record.reason}", **record.values)
+
+
+@cache
+def words_of(language: str, *folders: Path) -> Words:
+    """The words of the common folder and of these."""
+    if language not in LANGUAGES:
+        raise MissingWords(f"no such language: {language}")
+    return Words(language, (COMMON, *folders))
+
+
+def message_id(name: str) -> str:
+    """CompanyWon -> company-won."""
+    return re.sub(r"(?<=.)(?=[A-Z])", "-", name).lower()
