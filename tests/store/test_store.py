@@ -123,7 +123,8 @@ def test_tables_wake_in_time(database_url: str) -> None:
         await store.append(entry(1, table_id="t2"), Mark("running", wakes=20.0))
         assert await store.waking(until=25.0) == ["t2"]
         assert await store.waking(until=35.0) == ["t2", "t1"]
-        await store.postpone("t2", 50.0)
+        await store.postpone("t2", 25.0, 50.0)
+        await store.postpone("t2", 25.0, None)
         assert await store.waking(until=35.0) == ["t1"]
         await store.append(entry(2, table_id="t1"), Mark("over", wakes=None))
         assert await store.waking(until=45.0) == []

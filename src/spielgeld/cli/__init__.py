@@ -7,7 +7,7 @@ import click
 
 from spielgeld import __version__
 
-COMMANDS = ("play", "replay", "games")
+COMMANDS = ("play", "serve", "replay", "games")
 
 
 class LazyGroup(click.Group):

@@ -113,11 +113,11 @@ class Store:
 
         return await self._read(read)
 
-    async def postpone(self, table_id: str, wakes: float) -> None:
-        """Somebody looks after this table now; look again at this time."""
+    async def postpone(self, table_id: str, seen: float, wakes: float | None) -> None:
+        """Who saw that a table should be awake puts it off, unless someone else has by now."""
 
         def work(connection: Connection) -> None:
-            row = update(tables).where(tables.c.id == table_id, tables.c.wakes.is_not(None))
+            row = update(tables).where(tables.c.id == table_id, tables.c.wakes <= seen)
             connection.execute(row.values(wakes=wakes))
 
         await self._writer.write(table_id, work)
