@@ -5,11 +5,14 @@ a method. Bots are found by entry point: `GAME-LEVEL` for one game, `LEVEL` for 
 """
 
 import importlib
+import inspect
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import entry_points
 from random import Random
 from typing import Any
 
+from spielgeld.bots.budget import Budget
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.view import View
 
@@ -38,23 +41,31 @@ def known(game: str) -> list[str]:
     return sorted(names)
 
 
-def find(name: str, game: str) -> Decide:
-    """A bot by its level (`rookie`) or by where its code is (`my_package:MyBot`)."""
+def find(name: str, game: str, budget: Budget | None = None) -> Decide:
+    """A bot by its level (`rookie`) or by where its code is (`my_package:MyBot`).
+
+    A class is made a new instance, with the `budget` if it takes one. `quant@200it` is a quant
+    with a budget of its own.
+    """
+    plain, at, own = name.partition("@")
+    bot = _load(plain, game)
+    if isinstance(bot, type):
+        takes_budget = "budget" in inspect.signature(bot).parameters
+        bot = bot(budget=Budget.read(own) if at else budget) if takes_budget else bot()
+    decide: Decide = getattr(bot, "decide", bot)
+    return decide
+
+
+@cache
+def _load(name: str, game: str) -> Any:
     if ":" in name:
         module, _, attribute = name.partition(":")
         try:
-            return _decide_of(getattr(importlib.import_module(module), attribute))
+            return getattr(importlib.import_module(module), attribute)
         except (ImportError, AttributeError):
             raise UnknownBot(name, known(game)) from None
     points = entry_points(group=GROUP)
     for full_name in (f"{game}-{name}", name):
         if full_name in points.names:
-            return _decide_of(points[full_name].load())
+            return points[full_name].load()
     raise UnknownBot(name, known(game))
-
-
-def _decide_of(bot: Any) -> Decide:
-    """A class is made an instance, and an instance with a `decide` method stands for it."""
-    made = bot() if isinstance(bot, type) else bot
-    decide: Decide = getattr(made, "decide", made)
-    return decide

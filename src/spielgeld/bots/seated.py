@@ -1,9 +1,14 @@
 """A bot on a chair: asked safely, with a random decision where it fails."""
 
+import logging
+import signal
+import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
+from types import FrameType
 
 from spielgeld.bots import Decide
 from spielgeld.kernel.choice import Choice, Decision
@@ -11,23 +16,58 @@ from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 
+log = logging.getLogger("spielgeld.bots")
+
 
 @dataclass(frozen=True)
 class Fault:
-    """A bot raised an error or answered what is not legal; chance decided for it."""
+    """A bot raised an error, stalled or answered what is not legal; chance decided for it."""
 
     seat: Seat
     decision_number: int
     reason: str
 
 
+class Stalled(BaseException):
+    """The bot's time is over. Not an Exception, so that no bot catches it by mistake."""
+
+
+@contextmanager
+def time_limit(seconds: float | None) -> Iterator[None]:
+    """Raise Stalled after so many seconds, where a program can be interrupted.
+
+    That is in the main thread, on systems with interval timers: workers run bots there.
+    """
+    if (
+        seconds is None
+        or not hasattr(signal, "setitimer")
+        or threading.current_thread() is not threading.main_thread()
+    ):
+        yield
+        return
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise Stalled
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
 class SeatedBot:
     """One bot's game: its own chance, its faults and the time it took."""
 
-    def __init__(self, decide: Decide, seat: Seat, seed: str) -> None:
+    def __init__(
+        self, decide: Decide, seat: Seat, seed: str, limit_seconds: float | None = None
+    ) -> None:
         self._decide = decide
         self.seat = seat
         self.rng = Random(f"{seed} {seat}")
+        self.limit_seconds = limit_seconds
         self.faults: list[Fault] = []
         self.decisions = 0
         self.seconds = 0.0
@@ -37,15 +77,19 @@ class SeatedBot:
         started = time.perf_counter()
         self.decisions += 1
         try:
-            decision = self._decide(view, choice, self.rng)
+            with time_limit(self.limit_seconds):
+                decision = self._decide(view, choice, self.rng)
             if decision in choice:
                 return decision
             reason = f"not legal: {decision!r}"
+        except Stalled:
+            reason = f"stalled for more than {self.limit_seconds} s"
         except Exception as error:
             reason = f"{type(error).__name__}: {error}"
         finally:
             self.seconds += time.perf_counter() - started
         self.faults.append(Fault(self.seat, self.decisions, reason))
+        log.warning("bot on seat %d, decision %d: %s", self.seat, self.decisions, reason)
         return choice.sample(self.rng)
 
 

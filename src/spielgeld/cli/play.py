@@ -193,6 +193,7 @@ class Screen:
             return
         if self.console.is_terminal:
             self.console.clear()
+            self.console.file.write("\x1b[3J")  # and what could be scrolled back to
         self.print(self.words.say("play-pass", name=self.names[seat]), style="bold")
         self.read_line()
         self.at_screen = seat
@@ -241,6 +242,8 @@ class Screen:
             raise Stopped from None
         if not line:
             raise Stopped
+        if not sys.stdin.isatty():
+            self.console.print(line.rstrip(), markup=False)
         return line
 
     def save(self) -> None:

@@ -77,7 +77,7 @@ class Amount(Choice):
         high_rule: str | None = None,
         typical: int = 20,
     ) -> None:
-        super().__init__(kind)
+        self.kind = kind
         self.rule = rule
         self.low = low
         self.high = high
@@ -89,7 +89,10 @@ class Amount(Choice):
     def read(self, raw: object) -> Decision | None:
         if not isinstance(raw, dict) or len(raw) != 1:
             return None
-        amount = read_integer(raw.get(self.kind))
+        value = raw.get(self.kind)
+        if type(value) is int:
+            return {self.kind: value}
+        amount = read_integer(value)
         return None if amount is None else {self.kind: amount}
 
     def why_not(self, decision: Decision) -> Refusal | None:
@@ -156,6 +159,7 @@ class Amount(Choice):
             "low": self.low,
             "high": self.high,
             "barred": list(self.barred),
+            "digits": None if self.limit is None else len(str(self.limit)) - 1,
         }
 
 

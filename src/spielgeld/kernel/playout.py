@@ -8,7 +8,8 @@ from spielgeld.kernel.play import Play
 def play_out(play: Play, rng: Random) -> int:
     """Decide for everybody at random until the game is over; says how many decisions that took."""
     before = len(play.decisions)
-    while not play.over:
-        for seat in play.waiting:
-            play.submit(seat, play.choice(seat).sample(rng))
+    while play.asked:
+        for seat, choice in play.asked.items():
+            if seat not in play.sealed:
+                play.submit(seat, choice.sample(rng))
     return len(play.decisions) - before

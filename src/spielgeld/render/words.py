@@ -94,7 +94,7 @@ class Words:
             if self.has(message):
                 reason = self.say(message, **refusal.values)
                 return f"{reason.rstrip('.')} ({refusal.rule})."
-        return f"{self.rule(refusal.rule)} ({refusal.rule})"
+        return str(refusal)
 
     def broken(self, record: BrokenRecord) -> str:
         """What is wrong with a text that should be a record."""

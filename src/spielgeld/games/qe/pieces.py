@@ -77,16 +77,13 @@ class Box:
     nations: tuple[str, ...]
     industries: tuple[str, ...]
     tiles: dict[str, Tile]
+    sales: int
     card: ScoringCard
     zero_bids_score: bool
     looks: bool
     blind_last_sale: bool
     rebids_fall: bool
     stacks: bool
-
-    @property
-    def sales(self) -> int:
-        return len(self.tiles)
 
 
 def _open_box(edition: str, players: int) -> Box:
@@ -97,6 +94,7 @@ def _open_box(edition: str, players: int) -> Box:
             nations=("US", "EU", "JP", "CN"),
             industries=("CAR", "PLANE", "TRAIN", "BANK"),
             tiles=TILES_2017,
+            sales=len(TILES_2017),
             card=CARD_2017,
             zero_bids_score=True,
             looks=False,
@@ -106,12 +104,14 @@ def _open_box(edition: str, players: int) -> Box:
         )
     five = players == 5
     removed = NOT_WITH_5 if five else NOT_WITH_3_OR_4
+    tiles = {name: tile for name, tile in TILES_2019.items() if name not in removed}
     return Box(
         edition,
         players,
         nations=("US", "EU", "JP", "CN", "UK") if five else ("US", "EU", "JP", "CN"),
         industries=("AGR", "HOU", "FIN", "MAN", "GOV") if five else ("AGR", "HOU", "FIN", "MAN"),
-        tiles={name: tile for name, tile in TILES_2019.items() if name not in removed},
+        tiles=tiles,
+        sales=len(tiles),
         card=CARD_5 if five else CARD_3_OR_4,
         zero_bids_score=players != 3,
         looks=five,

@@ -67,15 +67,11 @@ type-bid = Gib eine ganze Zahl ein: 25, 1_000_000, 3 Millionen, 2e9, 5 Mrd.
 ## Refusals
 
 QE-5-low = Das offene Gebot muss mindestens { $low } sein
-QE-5-long = Dein Gebot ist zu lang: An diesem Tisch sind höchstens { $digits } Stellen erlaubt
 QE-6-low = Ein Gebot kann nicht unter { $low } liegen
-QE-6-long = Dein Gebot ist zu lang: An diesem Tisch sind höchstens { $digits } Stellen erlaubt
 QE-6-barred = Dein Gebot darf nicht dem offenen Gebot von { $barred } gleichen
 QE-9-high = Dein neues Gebot muss unter dem Gleichstand liegen: höchstens { $high }
 QE-13-low = Ein Gebot kann nicht unter { $low } liegen
-QE-13-long = Dein Gebot ist zu lang: An diesem Tisch sind höchstens { $digits } Stellen erlaubt
 QE-37-low = Ein Gebot kann nicht unter { $low } liegen
-QE-37-long = Dein Gebot ist zu lang: An diesem Tisch sind höchstens { $digits } Stellen erlaubt
 
 ## The table
 

@@ -67,15 +67,11 @@ type-bid = Type a whole number: 25, 1_000_000, 3 million, 2e9.
 ## Refusals
 
 QE-5-low = The open bid must be at least { $low }
-QE-5-long = Your bid is too long: at most { $digits } digits are allowed at this table
 QE-6-low = A bid can't be below { $low }
-QE-6-long = Your bid is too long: at most { $digits } digits are allowed at this table
 QE-6-barred = Your bid must differ from the open bid of { $barred }
 QE-9-high = Your new bid must be below the tie: at most { $high }
 QE-13-low = A bid can't be below { $low }
-QE-13-long = Your bid is too long: at most { $digits } digits are allowed at this table
 QE-37-low = A bid can't be below { $low }
-QE-37-long = Your bid is too long: at most { $digits } digits are allowed at this table
 
 ## The table
 

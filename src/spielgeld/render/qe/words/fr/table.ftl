@@ -67,15 +67,11 @@ type-bid = Tapez un nombre entier : 25, 1_000_000, 3 millions, 2e9, 5 milliards
 ## Refusals
 
 QE-5-low = L'offre ouverte doit être d'au moins { $low }
-QE-5-long = Votre offre est trop longue : { $digits } chiffres au plus à cette table
 QE-6-low = Une offre ne peut pas être inférieure à { $low }
-QE-6-long = Votre offre est trop longue : { $digits } chiffres au plus à cette table
 QE-6-barred = Votre offre doit différer de l'offre ouverte de { $barred }
 QE-9-high = Votre nouvelle offre doit être inférieure à l'égalité : { $high } au plus
 QE-13-low = Une offre ne peut pas être inférieure à { $low }
-QE-13-long = Votre offre est trop longue : { $digits } chiffres au plus à cette table
 QE-37-low = Une offre ne peut pas être inférieure à { $low }
-QE-37-long = Votre offre est trop longue : { $digits } chiffres au plus à cette table
 
 ## The table
 

@@ -1,0 +1,60 @@
+"""Random playouts and clones of one game through the kernel's public API, on one core.
+
+    python -m bench.engine qe 4 [SECONDS]
+
+Time is this process's own CPU time, so that neighbours on a shared machine disturb less.
+Every decision is sampled from its choice and checked on submission. Dealing and setting up the
+games is part of the time. Prints one JSON object.
+"""
+
+import json
+import sys
+import time
+from random import Random
+
+from spielgeld import games
+from spielgeld.kernel import play as kernel_play
+from spielgeld.kernel.playout import play_out
+
+
+def decisions_per_second(name: str, players: int, seconds: float) -> float:
+    game, rng = games.get(name), Random(1)
+    play_out(kernel_play.new_play(game, players, {}, rng=rng), rng)
+    decisions = 0
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds:
+        for _ in range(20):
+            decisions += play_out(kernel_play.new_play(game, players, {}, rng=rng), rng)
+    return decisions / spent
+
+
+def clones_per_second(name: str, players: int, seconds: float) -> float:
+    """Clones of a game in the middle, where there is most to copy and to come."""
+    rng = Random(1)
+    whole = games.new(name, players, seed=1)
+    half = play_out(whole, rng) // 2
+    play = games.new(name, players, seed=1)
+    for seat, decision in whole.decisions[:half]:
+        play.submit(seat, decision)
+    clones = 0
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds:
+        for _ in range(1000):
+            play.clone()
+        clones += 1000
+    return clones / spent
+
+
+def main() -> None:
+    name, players = sys.argv[1], int(sys.argv[2])
+    seconds = float(sys.argv[3]) if len(sys.argv) > 3 else 2.0
+    figures = {
+        "decisions/s": round(decisions_per_second(name, players, seconds)),
+        "clones/s": round(clones_per_second(name, players, seconds / 2)),
+        "compiled": not str(kernel_play.__file__).endswith(".py"),
+    }
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

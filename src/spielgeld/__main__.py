@@ -1,0 +1,5 @@
+"""python -m spielgeld"""
+
+from spielgeld.cli import main
+
+main()

@@ -1,0 +1,102 @@
+"""Series of games between bots, fairly seated: the same on one core or on many."""
+
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from typing import Any, TypeVar
+
+from spielgeld import bots, games
+from spielgeld.bots.budget import Budget
+from spielgeld.bots.seated import SeatedBot, let_bots_decide
+from spielgeld.kernel.play import Play
+
+R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class Series:
+    """Games of a kind between named bots, numbered from 0.
+
+    The bots go round the chairs: in every block of as many games as there are chairs, each sits
+    on each chair equally often. Who sits beside whom is drawn anew for each block. With
+    `same_deal` all games of a block have the same deal, so that luck of the deal evens out.
+    """
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: str
+    options: dict[str, Any] = field(default_factory=dict)
+    budget: Budget | None = None
+    limit_seconds: float | None = None
+    same_deal: bool = False
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """The bot on each chair, by its place in `bots`."""
+        block, turn = divmod(number, self.players)
+        line_up = [(block * self.players + chair) % len(self.bots) for chair in range(self.players)]
+        Random(f"{self.seed} seating {block}").shuffle(line_up)
+        return tuple(line_up[turn:] + line_up[:turn])
+
+    def play(self, number: int, *, listen: bool = False) -> "FinishedGame":
+        deal = number // self.players if self.same_deal else number
+        play = games.new(
+            self.game, self.players, seed=f"{self.seed} deal {deal}", listen=listen, **self.options
+        )
+        seating = self.seating(number)
+        seated = {
+            seat: SeatedBot(
+                bots.find(self.bots[bot], self.game, self.budget),
+                seat,
+                f"{self.seed} game {number}",
+                self.limit_seconds,
+            )
+            for seat, bot in enumerate(seating)
+        }
+        let_bots_decide(play, seated)
+        return FinishedGame(number, seating, play, tuple(seated.values()))
+
+
+@dataclass(frozen=True)
+class FinishedGame:
+    number: int
+    seating: tuple[int, ...]
+    play: Play
+    seated: tuple[SeatedBot, ...]
+
+
+def places(ranking: list[list[int]]) -> list[float]:
+    """The place of each seat, from 1; those who share places have the middle of them."""
+    place_of: dict[int, float] = {}
+    better = 0
+    for shared in ranking:
+        for seat in shared:
+            place_of[seat] = better + (len(shared) + 1) / 2
+        better += len(shared)
+    return [place_of[seat] for seat in sorted(place_of)]
+
+
+@contextmanager
+def workers(
+    processes: int,
+) -> Iterator[Callable[[Callable[[int], R], Iterable[int]], Iterator[R]]]:
+    """A `map` over game numbers: in this process, or in so many others; results keep the order."""
+    if processes == 1:
+        yield map
+        return
+    with ProcessPoolExecutor(processes, initializer=_leave_interrupts_to_the_parent) as pool:
+        # Started before anything else runs here that a forked process should not inherit.
+        list(pool.map(abs, range(processes)))
+        try:
+            yield partial(pool.map, chunksize=4)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,1 @@
+"""Games as something to study: series of games, what they show, tables and plots."""

@@ -1,0 +1,129 @@
+"""spielgeld play: typed games, as a person would play them."""
+
+import json
+import os
+import pty
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from spielgeld import games
+from tests.cli.test_replay import run
+
+
+def typed(*lines: str) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+def test_a_whole_game_against_bots(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    result = run("play", "qe", "--players", 4, "--seed", 5, "--bots", "random",
+                 "--record", record, typed="3 million\n" * 60)  # fmt: skip
+    assert result.returncode == 0, result.stderr
+    assert "Scoring sheet" in result.stdout
+    play = games.replay(record.read_text())
+    assert play.over
+    mine = [decision for seat, decision in play.decisions if seat == 0]
+    assert {"bid": 3_000_000} in mine
+
+
+@pytest.mark.parametrize("words", ["1_000_000", "1e6", "1 million", "1,000,000"])
+def test_amounts_as_people_type_them(words: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    run("play", "qe", "--seed", 5, "--record", record, typed=typed(words, "quit"))
+    play = games.replay(record.read_text())
+    assert (0, {"bid": 10**6}) in play.decisions
+
+
+def test_german_and_french_amounts(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    for lang, words in (("de", "5 Mrd"), ("fr", "5 milliards")):
+        run("play", "--seed", 5, "--lang", lang, "--record", record, typed=typed(words, "quit"))
+        assert (0, {"bid": 5 * 10**9}) in games.replay(record.read_text()).decisions
+
+
+def test_refusals_and_help_keep_the_game_going() -> None:
+    lines = ("?", "nonsense", "-5", "rules QE-6", "rules XX-1", "story", "board", "", "quit")
+    result = run("play", "qe", "--seed", 5, typed=typed(*lines))
+    assert result.returncode == 0, result.stderr
+    assert "Type a whole number" in result.stdout
+    assert "(QE-" in result.stdout
+    assert "QE-6 Secret bids" in result.stdout
+    assert "no rule XX-1" in result.stdout
+    assert "Stopped after" in result.stdout
+
+
+def test_stopping_and_resuming(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    run("play", "--seed", 5, "--bots", "random", "--record", record, typed=typed("7", "quit"))
+    before = json.loads(record.read_text())["decisions"]
+    result = run("play", "--resume", record, "--bots", "random", typed="8\n" * 60)
+    assert "Scoring sheet" in result.stdout, result.stderr
+    after = json.loads(record.read_text())["decisions"]
+    assert after[: len(before)] == before
+    assert games.replay(record.read_text()).over
+
+
+def test_several_people_pass_the_screen_round() -> None:
+    result = run("play", "--players", 3, "--people", 3, "--names", "Ann,Ben,Cem", "--seed", 2,
+                 typed="\n".join(["", "11", "", "22222", "", "33"]) + "\n")  # fmt: skip
+    assert result.stdout.count("Pass the screen to") >= 3
+    assert "Ann" in result.stdout
+    shown_to_last = result.stdout.rsplit("Pass the screen to", 1)[1]
+    assert "22222" not in shown_to_last.replace(",", "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "monopoly"], "no game monopoly"),
+        (["play", "qe", "--players", "9"], "(G-4)"),
+        (["play", "qe", "--option", "edition=1999"], "2019, 2019-fr, 2017"),
+        (["play", "qe", "--option", "edition"], "name=value"),
+        (["play", "qe", "--option", "speed=3"], "no option speed"),
+        (["play", "qe", "--bots", "deep-thought"], "no bot deep-thought"),
+        (["play", "qe", "--people", "5"], "only 4 chairs"),
+        (["play", "--resume", "missing.json"], "missing.json"),
+        (["play", "--record", "/no/such/folder/x.json"], "can't be written"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(arguments: list[str], said: str) -> None:
+    result = run(*arguments, typed="5\n")
+    assert result.returncode == 2
+    assert said in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_a_real_terminal_is_cleared_before_the_next_persons_secrets() -> None:
+    """Two people at a pseudo-terminal: the screen is wiped when it changes hands."""
+    master, slave = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "spielgeld", "play", "--players", "3", "--people", "2",
+         "--seed", "1", "--lang", "en"],
+        stdin=slave, stdout=slave, stderr=slave,
+        env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
+    )  # fmt: skip
+    os.close(slave)
+    os.set_blocking(master, False)
+    output = b""
+    deadline = time.monotonic() + 60
+    for asked, line in enumerate((b"\n", b"77\n", b"\n", b"88\n", b"\n", b"quit\n"), 1):
+        while output.count(b"\n> ") < asked and time.monotonic() < deadline:
+            try:
+                output += os.read(master, 65536)
+            except BlockingIOError:
+                time.sleep(0.02)
+        os.write(master, line)
+    process.wait(timeout=60)
+    assert output.count(b"\x1b[2J\x1b[H\x1b[3J") >= 2
+    assert b"Pass the screen to" in output
+
+
+def test_games_lists_everything() -> None:
+    result = run("games")
+    assert "qe" in result.stdout
+    assert "edition=2019|2019-fr|2017 (default: 2019)" in result.stdout
+    assert "3, 4, 5 players" in result.stdout

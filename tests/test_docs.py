@@ -1,0 +1,60 @@
+"""The examples in the documentation run, and the README shows what it should."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = ["README.md", "docs/api.md"]
+
+
+def examples(page: str) -> list[str]:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    return re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_examples_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The examples of a page, one after another, as a reader would type them."""
+    names: dict[str, object] = {}
+    for example in examples(page):
+        exec(compile(example, page, "exec"), names)
+    assert capsys.readouterr().out
+
+
+def test_readme_example_has_ten_lines() -> None:
+    (example,) = examples("README.md")
+    assert len([line for line in example.splitlines() if line.strip()]) <= 10
+
+
+def test_links_lead_somewhere() -> None:
+    for page in [
+        ROOT / "README.md",
+        ROOT / "CONTRIBUTING.md",
+        *sorted((ROOT / "docs").glob("*.md")),
+    ]:
+        for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+            if "://" not in link:
+                assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_the_kernel_names_no_game() -> None:
+    for path in (ROOT / "src" / "spielgeld" / "kernel").glob("*.py"):
+        text = path.read_text(encoding="utf-8").lower()
+        assert not re.search(r"\b(qe|plutocracy|euro|crisis)\b|\b(qe|pl|ec)-\d", text), path
+
+
+def test_knowledge_flows_one_way() -> None:
+    allowed = {
+        "kernel": {"kernel"},
+        "games": {"kernel", "games"},
+        "bots": {"kernel", "games", "bots", "research"},
+        "research": {"kernel", "games", "bots", "research"},
+        "render": {"kernel", "games", "render"},
+        "store": {"store"},
+    }
+    for room, rooms in allowed.items():
+        for path in (ROOT / "src" / "spielgeld" / room).rglob("*.py"):
+            for imported in re.findall(r"from spielgeld\.(\w+)", path.read_text(encoding="utf-8")):
+                assert imported in rooms, f"{path}: {imported}"
