@@ -1,0 +1,41 @@
+### What stands on every page
+
+page-skip = Skip to the table
+page-tools = Settings
+page-language = Language
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-theme = Light or dark
+page-theme-auto = Colours as your device has them
+page-theme-light = Light colours
+page-theme-dark = Dark colours
+page-rules = Rules
+page-read-rule = Read rule { $rule }
+page-you = you
+page-bot = bot, { $level }
+page-away = away
+page-players = Players
+page-story = Story
+page-chat = Chat
+page-chat-empty = Nobody has said a word. Discretion is a virtue.
+page-chat-say = Say something
+page-chat-send = Send
+page-notes = Notes to yourself
+page-notes-keep = Keep
+page-only-you = Only you see this
+page-unknown = not known to you
+page-reload = Look again
+page-rematch = Play again
+page-look-back = Look back
+page-record = Download the record
+
+now-your-turn = Your turn
+now-not-your-turn = Not your turn
+now-sealed = Sealed
+now-waiting = Waiting
+now-over = The game is over
+now-thinking = { $name } is thinking
+now-deadline = Until
+now-meanwhile = Meanwhile: write notes, read the story or the rules.
+now-undo = Take it back
