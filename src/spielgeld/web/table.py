@@ -74,6 +74,8 @@ class Table:
         """When the current step began."""
         self.answers: dict[tuple[Seat | None, str], dict[str, Any]] = {}
         self.rematch: str | None = None
+        self.stories: dict[tuple[Seat | None, str, bool], tuple[int, list[Any]]] = {}
+        """What has been told so far, by reader and language: chapters and lines."""
         self.pages: dict[Any, Any] = {}
         """What was drawn of the table as it stands now, by reader."""
 
