@@ -1,6 +1,8 @@
 """Write every page of real games to build/pages, to be looked at: python tools/pages.py"""
 
 import shutil
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,6 +12,7 @@ from spielgeld.kernel.play import Play
 from spielgeld.render import html
 from spielgeld.render.game import render_of, words_for
 from spielgeld.render.html.page import Chair, ChatLine, Frame, Links, StoryLine, Table
+from spielgeld.render.html.rooms import Lobby, NewTable, Room, TableCard
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "pages"
@@ -49,17 +52,18 @@ def table_of(play: Play, seat: int | None, language: str, theme: str = "auto") -
     )
 
 
-def played(players: int, decisions: int, seed: int = 4, **options: Any) -> Play:
+def played(
+    players: int, decisions: int, seed: int = 4, *, small: bool = False, **options: Any
+) -> Play:
+    """A game so far, with bids by chance: small ones tie more often."""
     play = games.new("qe", players, seed=seed, listen=True, **options)
     rng = Random(seed)
     while not play.over and len(play.decisions) < decisions:
         seat = rng.choice(play.waiting)
-        play.submit(seat, play.choice(seat).sample(rng))
+        choice = play.choice(seat)
+        bid = {"bid": rng.randrange(4)}
+        play.submit(seat, bid if small and bid in choice else choice.sample(rng))
     return play
-
-
-def write(name: str, text: str) -> None:
-    (OUT / f"{name}.html").write_text(text, encoding="utf-8")
 
 
 def main() -> None:
@@ -67,17 +71,99 @@ def main() -> None:
     OUT.mkdir(parents=True)
     (OUT / "static").symlink_to(ROOT / "src/spielgeld/render/html/static")
     for language in ("en", "de", "fr"):
-        play = played(4, 0)
-        auctioneer = play.waiting[0]
-        write(f"open-{language}", html.table_page(table_of(play, auctioneer, language)))
-        play = played(4, 25)
-        while play.view(None).table.stage != "secret bids" or 0 not in play.waiting:
-            seat = play.waiting[0]
-            play.submit(seat, play.choice(seat).sample(Random(1)))
-        write(f"secret-{language}", html.table_page(table_of(play, 0, language)))
-        write(f"watch-{language}", html.table_page(table_of(play, None, language)))
-        play.submit(0, {"bid": 12_500_000})
-        write(f"sealed-{language}", html.table_page(table_of(play, 0, language)))
+        for name, page in pages(language):
+            (OUT / f"{name}-{language}.html").write_text(page, encoding="utf-8")
+
+
+def pages(language: str) -> Iterator[tuple[str, str]]:
+    """Every page once, from real games."""
+    yield from pages_around_the_table(language)
+    play = played(4, 0)
+    yield "open", html.table_page(table_of(play, play.waiting[0], language))
+    play = until(played(4, 25), "secret bids")
+    yield "secret", html.table_page(table_of(play, seat_that_decides(play), language))
+    yield "watch", html.table_page(table_of(play, None, language))
+    seat = seat_that_decides(play)
+    huge = replace(table_of(play, seat, language), confirm={"bid": 12_500_000})
+    yield "confirm", html.table_page(huge)
+    refused = replace(
+        table_of(play, seat, language),
+        draft="-3",
+        refusal=play.why_not(seat, {"bid": -3}),
+    )
+    yield "refused", html.table_page(refused)
+    play.submit(seat, {"bid": 12_500_000})
+    yield "sealed", html.table_page(table_of(play, seat, language))
+    play = until(played(4, 10, seed=9, small=True), "rebid")
+    yield (
+        "tie",
+        html.table_page(table_of(play, play.view(None).table.sales[-1].auctioneer, language)),
+    )
+    yield "rebid", html.table_page(table_of(play, seat_that_decides(play), language))
+    play = until(played(5, 20), "look")
+    yield "look", html.table_page(table_of(play, seat_that_decides(play), language))
+    play = until(played(3, 30, edition="2017"), "blind bids")
+    yield "blind", html.table_page(table_of(play, 1, language))
+    play = played(4, 10_000)
+    yield "finished", html.table_page(table_of(play, 2, language))
+    yield "huge-finished", html.table_page(table_of(huge_game(), 0, language))
+    play = huge_game(decisions=40)
+    yield "huge", html.table_page(table_of(play, play.waiting[0], language))
+    back = replace(table_of(played(5, 30), 1, language), at=12, steps=30, back_seats=True)
+    yield "back", html.table_page(back)
+
+
+def pages_around_the_table(language: str) -> Iterator[tuple[str, str]]:
+    words = words_for(language, "qe")
+    house = Frame(words, replace(LINKS, table=""))
+    frame = replace(house, game="qe")
+    cards = (
+        TableCard("K7M2-QX", "qe", "#", ("Ada", "Ben", "Cléo"), "running", your_turn=True),
+        TableCard("P4RR-07", "qe", "#", ("Ada", "Dagobert", "Eve"), "over"),
+    )
+    yield "lobby", html.lobby_page(Lobby(house, tuple(games.installed()), cards))
+    yield "new", html.new_table_page(NewTable(frame, "qe", ("random", "rookie", "master")))
+    chairs = (
+        Chair(0, "Ada"),
+        Chair(1, "", "open"),
+        Chair(2, "Dagobert", "bot", "rookie"),
+        Chair(3, "Cléo", present=False),
+    )
+    address = "https://spielgeld.example/join/Z5uQ0m1vYt6c9fWn"
+    links = replace(LINKS, invite=address, host="#", chair=address, renew="#", take="#")
+    room = Room(replace(frame, links=links), "K7M2-QX", "qe", {}, chairs, 0, host=True)
+    yield "room", html.room_page(room)
+    guest = replace(frame, links=replace(LINKS, take="#"))
+    yield "invited", html.room_page(replace(room, frame=guest, seat=None, host=False))
+    yield "curtain", html.curtain_page(frame, "K7M2-QX", 1, "Ben")
+    yield "rules", html.rules_page(frame)
+    yield "error", html.error_page(house, 404)
+
+
+def until(play: Play, stage: str) -> Play:
+    """Play on up to a question of this kind."""
+    rng = Random(3)
+    while play.view(None).table.stage != stage:
+        seat = play.waiting[-1]
+        choice = play.choice(seat)
+        tying = {"bid": 7}
+        play.submit(seat, tying if stage == "rebid" and tying in choice else choice.sample(rng))
+    return play
+
+
+def seat_that_decides(play: Play) -> int:
+    return play.waiting[0]
+
+
+def huge_game(decisions: int = 10_000) -> Play:
+    """Everybody prints a little more than seems possible."""
+    play = games.new("qe", 4, seed=1, listen=True)
+    rng = Random(1)
+    while not play.over and len(play.decisions) < decisions:
+        seat = rng.choice(play.waiting)
+        bid = rng.randrange(10 ** rng.choice((2, 7, 30, 120, 899)))
+        play.submit(seat, {"bid": bid} if {"bid": bid} in play.choice(seat) else {"bid": bid + 1})
+    return play
 
 
 if __name__ == "__main__":

@@ -3,25 +3,32 @@
 import math
 from random import Random
 
+from markupsafe import Markup
 
-def rosette(seed: str, radius: float, *, strands: int = 7, points: int = 72) -> str:
-    """The path of a round guilloche about the origin: strands that swing between two circles."""
+Point = tuple[float, float]
+
+
+def rosette(seed: str, radius: float, *, strands: int = 8) -> Markup:
+    """A round guilloche about the origin: one wavy ring, turned a little again and again."""
     rng = Random(f"rosette {seed}")
-    petals = rng.choice((5, 6, 7, 8, 9, 11, 12))
-    ripple = petals * rng.choice((2, 3))
-    deep, fine = rng.uniform(0.16, 0.26), rng.uniform(0.03, 0.07)
-    turn = rng.uniform(0, math.tau)
-    curves = []
-    for strand in range(strands):
-        shift = math.tau * strand / strands
-        curve = []
-        for number in range(points):
-            angle = math.tau * number / points
-            swing = deep * math.sin(petals * angle + shift) + fine * math.sin(ripple * angle + turn)
-            reach = radius * (1 - deep - fine + swing)
-            curve.append((reach * math.cos(angle), reach * math.sin(angle)))
-        curves.append(_closed(curve))
-    return "".join(curves)
+    petals = rng.choice((7, 8, 9, 10, 11, 12))
+    ripples = petals * rng.choice((2, 3))
+    deep, fine = rng.uniform(0.2, 0.32), rng.uniform(0.03, 0.08)
+    points = petals * 12
+    ring = []
+    for number in range(points):
+        angle = math.tau * number / points
+        swing = deep * math.sin(petals * angle) + fine * math.sin(ripples * angle)
+        reach = radius * (1 - deep - fine + swing)
+        ring.append((reach * math.cos(angle), reach * math.sin(angle)))
+    # One turn by a whole petal would bring the ring back to where it was.
+    turn = 360 / petals / strands
+    name = f"ring-{rng.randrange(10**6)}-{radius:.0f}"
+    turned = "".join(
+        f'<use href="#{name}" transform="rotate({strand * turn:.2f})"/>'
+        for strand in range(1, strands)
+    )
+    return Markup(f'<path id="{name}" d="{_closed(ring)}"/>{turned}')
 
 
 def band(seed: str, width: float, height: float, *, strands: int = 5) -> str:
@@ -43,18 +50,18 @@ def band(seed: str, width: float, height: float, *, strands: int = 5) -> str:
     return "".join(curves)
 
 
-def _closed(curve: list[tuple[float, float]]) -> str:
+def _closed(curve: list[Point]) -> str:
     """A smooth closed line: each point pulls, and the line passes halfway between them."""
-    first, last = curve[0], curve[-1]
-    parts = [f"M{_at(_halfway(last, first))}"]
+    first = curve[0]
+    parts = [f"M{_at(_halfway(curve[-1], first))}"]
     for here, there in zip(curve, [*curve[1:], first], strict=True):
         parts.append(f"Q{_at(here)} {_at(_halfway(here, there))}")
     return "".join(parts) + "Z"
 
 
-def _halfway(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:
+def _halfway(one: Point, other: Point) -> Point:
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
 
 
-def _at(point: tuple[float, float]) -> str:
+def _at(point: Point) -> str:
     return f"{point[0]:.1f} {point[1]:.1f}".replace(".0", "")

@@ -43,7 +43,7 @@ class Links:
     uncover: str = ""
     """POST to lift the curtain on a shared screen."""
     back: str = ""
-    """Looking back: a step number is put behind it."""
+    """Looking back: GET with `step`, and `as` (a seat) once the game is over."""
     record: str = ""
     rematch: str = ""
 
@@ -124,7 +124,14 @@ class Table:
     at: int | None = None
     """Looking back: the step that is shown; None is now."""
     steps: int = 0
-    """Looking back: how many steps there are."""
+    """Looking back: the number of the last step."""
+    back_seats: bool = False
+    """Looking back: the reader may choose from which chair to look."""
+
+    @property
+    def back_as(self) -> str:
+        """What keeps the chosen chair in a link to another step."""
+        return f"&as={self.view.seat}" if self.back_seats and self.view.seat is not None else ""
 
     @property
     def names(self) -> list[str]:

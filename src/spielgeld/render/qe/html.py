@@ -11,7 +11,8 @@ from spielgeld.kernel.choice import Amount, Choice, Decision
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 from spielgeld.render.game import render_of
-from spielgeld.render.html.games import HtmlRender
+from spielgeld.render.html.boards import HtmlRender
+from spielgeld.render.html.chart import Chart, line_chart
 from spielgeld.render.html.page import Table
 from spielgeld.render.qe import tile_words
 from spielgeld.render.words import Words
@@ -23,6 +24,24 @@ LEAP = 10
 """So many times the largest amount seen so far is a bid to be confirmed."""
 
 PRICE_LEVELS = 3
+
+RULES_OF_2019 = {
+    "companies": "QE-16",
+    "zero_bids": "QE-17",
+    "nationalisation": "QE-18",
+    "monopolisation": "QE-19",
+    "diversification": "QE-20",
+    "subtotal": "",
+    "spent": "QE-21",
+    "bonus": "QE-21",
+    "total": "QE-22",
+}
+"""The lines of the scoring sheet and the rules behind them."""
+
+RULES_OF_2017 = {name: "QE-35" if rule else "" for name, rule in RULES_OF_2019.items()} | {
+    "zero_bids": "QE-33",
+    "total": "QE-36",
+}
 
 
 @dataclass(frozen=True)
@@ -86,8 +105,21 @@ class LastSale:
     """How the last company went."""
 
     text: str
-    amount: int | None
-    private: bool
+    amount: int | None = None
+    private: bool = False
+    seen: tuple[tuple[Seat, int], ...] = ()
+    """The other bids, for the one who was auctioneer."""
+    zeros: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class SheetLine:
+    """A line of the scoring sheet: a category with one cell per player."""
+
+    label: str
+    rule: str
+    cells: tuple[int | str, ...]
+    kind: str = ""
 
 
 @dataclass(frozen=True)
@@ -117,9 +149,19 @@ class QePage:
     waiting_title: str
     result: str
     announce: str
+    winners: tuple[Seat, ...]
+    sheet: tuple[SheetLine, ...]
+    chart: Chart | None
 
 
 class QeHtml(HtmlRender):
+    headings = (
+        ("rules-set-up", "QE-1"),
+        ("rules-auction", "QE-5"),
+        ("rules-scoring", "QE-16"),
+        ("rules-2017", "QE-30"),
+    )
+
     def prepare(self, table: Table) -> QePage:
         view = table.view
         qe: QeTable = view.table
@@ -156,6 +198,9 @@ class QeHtml(HtmlRender):
             waiting_title=waiting_title(table, piece),
             result=result(table),
             announce=announce(table),
+            winners=tuple(winners_of(qe.scores or ())),
+            sheet=scoring_sheet(table),
+            chart=line_chart(spending_over_time(view), words) if over else None,
         )  # fmt: skip
 
     def read(self, form: Mapping[str, str], view: View, choice: Choice, words: Words) -> Decision:
@@ -313,10 +358,15 @@ def last_sale(table: Table, pieces: tuple[Piece, ...]) -> LastSale | None:
     if not decided or view.over:
         return None
     piece, sale = pieces[decided[-1]], qe.sales[decided[-1]]
+    zeros = tuple(table.names[seat] for seat in sale.zeros)
     if sale.winner is None:
-        return LastSale(words.say("board-last-unsold", tile=piece.words), None, False)
+        return LastSale(words.say("board-last-unsold", tile=piece.words), zeros=zeros)
+    seen: tuple[tuple[Seat, int], ...] = ()
+    if view.seat is not None and sale.auctioneer == view.seat:
+        others = enumerate(sale.attempts[-1])
+        seen = tuple((s, bid) for s, bid in others if bid and s not in (view.seat, sale.winner))
     text = words.say("board-last-won", tile=piece.words, name=table.names[sale.winner])
-    return LastSale(text, sale.amount, sale.winner != sale.auctioneer)
+    return LastSale(text, sale.amount, sale.winner != sale.auctioneer, seen, zeros)
 
 
 def ask(table: Table) -> str:
@@ -378,6 +428,36 @@ def announce(table: Table) -> str:
     if table.view.over:
         return result(table)
     return words.say("now-your-turn" if table.choice is not None else "now-not-your-turn")
+
+
+def scoring_sheet(table: Table) -> tuple[SheetLine, ...]:
+    """The scoring card of everybody, side by side."""
+    qe: QeTable = table.view.table
+    words = table.frame.words
+    scores = qe.scores
+    if scores is None:
+        return ()
+    rules = RULES_OF_2017 if qe.edition == "2017" else RULES_OF_2019
+    tokens = tuple(words.say(f"industry-{player.token}") for player in qe.players)
+    lines = [SheetLine(words.say("sheet-token"), "", tokens, "token")]
+    for name, rule in rules.items():
+        label = words.say("score-" + name.replace("_", "-"))
+        cells: tuple[int | str, ...] = tuple(getattr(score, name) for score in scores)
+        if name == "total":
+            out = words.say("score-out")
+            cells = tuple(out if score.out else score.total for score in scores)
+        lines.append(SheetLine(label, rule, cells, name))
+    return tuple(lines)
+
+
+def spending_over_time(view: View) -> list[list[int]]:
+    """What everybody had spent after each company; all is open when the game is over."""
+    qe: QeTable = view.table
+    series = [[0] for _ in range(view.players)]
+    for sale in qe.sales:
+        for seat, totals in enumerate(series):
+            totals.append(totals[-1] + (sale.amount or 0 if sale.winner == seat else 0))
+    return series
 
 
 HTML = QeHtml("qe", Path(__file__).parent / "templates")

@@ -1,130 +1,154 @@
 ### QE on a page
 
-industry-short-AGR = AGR
-industry-short-HOU = HOU
+industry-short-AGR = LAND
+industry-short-HOU = WOHN
 industry-short-FIN = FIN
-industry-short-MAN = MAN
-industry-short-GOV = GOV
-industry-short-CAR = CAR
-industry-short-PLANE = PLANE
-industry-short-TRAIN = TRAIN
+industry-short-MAN = IND
+industry-short-GOV = REG
+industry-short-CAR = AUTO
+industry-short-PLANE = FLUG
+industry-short-TRAIN = BAHN
 industry-short-BANK = BANK
 
 ## Now
 
-now-bid-title = Your bid for { $tile }
-now-bid-label = Your bid
-now-bid-placeholder = 25, or 3 million
-now-bid-open = Bid openly
-now-bid-seal = Seal the bid
-now-ask-open = You are the auctioneer. Any whole number from { $low }; everyone will see it.
-now-ask-secret = Any whole number from { $low }, but not the open bid of { $barred }. Only the auctioneer will see it.
-now-ask-secret-again = You are tied for the highest bid. Bid again: from { $low }, but not { $barred }.
-now-ask-secret-again-falling = You are tied for the highest bid. Bid again, lower than the tie: from { $low } to { $high }, but not { $barred }.
-now-ask-blind = The last company has no auctioneer. Any whole number from { $low }; nobody will see it.
-now-ask-blind-again = You are tied for the highest bid. Bid again: any whole number from { $low }.
-now-quick = Quick bids
-now-quick-zero = nothing
-now-quick-one = the least
-now-quick-above = just above the open bid
-now-quick-price = as for { $tile }
-now-confirm = You typed { $bid }. Print that much?
-now-confirm-yes = Yes, print it
-now-confirm-no = Change it
-now-preview = That is { $number }.
-now-look-title = { $name } won { $tile }. Look at the price?
-now-look-ask = You have one look in the whole game. Everyone will see that you looked, not what you saw.
-now-look-yes = Look now
-now-look-no = Keep my look
-now-sealed-bid = Your bid of { $bid } is sealed
-now-sealed-look = Your answer is in
-now-others-open-bid = { $names } opens the bidding for { $tile }
+now-bid-title = Dein Gebot für { $tile }
+now-bid-label = Dein Gebot
+now-bid-placeholder = 25, oder 3 Millionen
+now-bid-open = Offen bieten
+now-bid-seal = Versiegeln
+now-ask-open = Du leitest die Auktion. Jede ganze Zahl ab { $low }; alle werden sie sehen.
+now-ask-secret = Jede ganze Zahl ab { $low }, nur nicht das offene Gebot von { $barred }. Nur die Auktionsleitung sieht sie.
+now-ask-secret-again = Gleichstand an der Spitze. Biete noch einmal: ab { $low }, nur nicht { $barred }.
+now-ask-secret-again-falling = Gleichstand an der Spitze. Biete noch einmal, diesmal darunter: von { $low } bis { $high }, nur nicht { $barred }.
+now-ask-blind = Das letzte Unternehmen hat keine Auktionsleitung. Jede ganze Zahl ab { $low }; niemand sieht sie.
+now-ask-blind-again = Gleichstand an der Spitze. Biete noch einmal: jede ganze Zahl ab { $low }.
+now-quick = Schnelle Gebote
+now-quick-zero = nichts
+now-quick-one = das Mindeste
+now-quick-above = knapp über dem offenen Gebot
+now-quick-price = wie für { $tile }
+now-confirm = Du hast { $bid } eingegeben. So viel drucken?
+now-confirm-yes = Ja, drucken
+now-confirm-no = Ändern
+now-look-title = { $tile } ging an { $name }. Den Preis ansehen?
+now-look-ask = Du hast einen einzigen Einblick im ganzen Spiel. Alle sehen, dass du hingesehen hast, aber nicht, was.
+now-look-yes = Jetzt ansehen
+now-look-no = Einblick aufheben
+now-sealed-bid = Dein Gebot von { $bid } ist versiegelt
+now-sealed-look = Deine Antwort ist abgegeben
+now-others-open-bid = { $names } eröffnet die Auktion: { $tile }
 now-others-secret-bids = { $count ->
-    [one] One bid for { $tile } is still missing
-   *[other] { $count } bids for { $tile } are still missing
+    [one] Ein Gebot für { $tile } fehlt noch
+   *[other] { $count } Gebote für { $tile } fehlen noch
   }
 now-others-blind-bids = { $count ->
-    [one] One bid for { $tile } is still missing
-   *[other] { $count } bids for { $tile } are still missing
+    [one] Ein Gebot für { $tile } fehlt noch
+   *[other] { $count } Gebote für { $tile } fehlen noch
   }
-now-others-rebid = A tie for { $tile }: { $names } { $count ->
-    [one] bids
-   *[other] bid
-  } again
-now-others-look = Looking at the price of { $tile }, or not
-now-you-win = You win
-now-you-share = You share the win
+now-others-rebid = Gleichstand bei { $tile }: { $names } { $count ->
+    [one] bietet
+   *[other] bieten
+  } noch einmal
+now-others-look = Den Preis von { $tile } ansehen oder nicht
+now-you-win = Du gewinnst
+now-you-share = Ihr gewinnt gemeinsam
 now-they-win = { $count ->
-    [0] Everybody is out. Nobody wins
-    [one] { $names } wins
-   *[other] { $names } share the win
+    [0] Alle sind ausgeschieden. Niemand gewinnt
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
   }
 
 ## The board
 
-board-title = The auction
-board-blind = No auctioneer: all bid blind.
-board-opens = { $name } is auctioneer and opens
-board-opened = { $name } opens with
+board-title = Die Auktion
+board-blind = Keine Auktionsleitung: Alle bieten blind.
+board-opens = { $name } leitet und eröffnet
+board-opened = { $name } eröffnet mit
 board-tie = { $number ->
-    [one] Tie between { $names }: they bid again.
-   *[other] Tie number { $number }, between { $names }: they bid again.
+    [one] Gleichstand zwischen { $names }: Sie bieten noch einmal.
+   *[other] Gleichstand Nummer { $number }, zwischen { $names }: Sie bieten noch einmal.
   }
-board-state-thinking = { $name } is thinking
-board-state-tied = { $name } bids again
-board-state-in = { $name }: sealed
-board-state-stands = { $name }: stands
-board-state-auctioneer = { $name }: auctioneer
-board-last = Last:
-board-last-won = { $tile } to { $name }
-board-last-unsold = { $tile } to nobody
-board-certificate = Share certificate: { $tile }
-board-certificate-desc = The company on sale, number { $number } of { $of }: { $industry } in { $nation }, worth { $points } victory points.
-board-bearer = One company, saved for the bearer
+board-state-thinking = { $name } überlegt
+board-state-tied = { $name } bietet neu
+board-state-in = { $name }: versiegelt
+board-state-stands = { $name }: bleibt
+board-last-won = Davor: { $tile } an { $name }
+board-last-unsold = Davor: { $tile } an niemanden
+board-zeros = Null geboten: { $names }
+board-certificate = Anteilschein: { $tile }
+board-certificate-desc = Das Unternehmen in der Auktion, Nummer { $number } von { $of }: { $industry }, { $nation }, { $points } Siegpunkte wert.
+board-bearer = Ein Unternehmen, gerettet für alle, die zahlen
 board-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
   }
 board-to-come = { $number ->
-    [0] The last company
-    [one] { $number } more to come
-   *[other] { $number } more to come
+    [0] Das letzte Unternehmen
+    [one] Noch { $number } Unternehmen
+   *[other] Noch { $number } Unternehmen
   }
-board-sold = { $tile } is sold to { $name }. The price stays in the envelope.
-board-auctioneer = auctioneer
-board-companies = Companies: { $list }.
-board-no-companies = No companies yet.
-board-spent = Spent:
-board-spent-you = You spent:
-board-spent-sealed = Spent, sealed; at least:
+board-sold = { $tile } geht an { $name }. Der Preis bleibt im Umschlag.
+board-price = Preis
+board-auctioneer = Auktionsleitung
+board-companies = Unternehmen: { $list }.
+board-no-companies = Noch keine Unternehmen.
+board-spent = Ausgaben:
+board-spent-you = Deine Ausgaben:
+board-spent-sealed = Ausgaben, versiegelt; mindestens:
 
 ## What only you know
 
-mine-title = Only you know this
-mine-token = Your hidden token
-mine-nation = Your nation
-mine-spent = You have spent
-mine-look = Your look
-mine-look-left = not used yet
-mine-look-used = used
-mine-ledger = Companies sold and prices you know
-mine-spectator-title = You are watching
-mine-spectator = Prices and totals stay sealed until the end. Patience.
-ledger-company = Company
-ledger-winner = To
-ledger-price = Price
-ledger-own = you:
-ledger-nobody = nobody
-ledger-open = tie
+mine-title = Das weißt nur du
+mine-over-title = Deine Bank
+mine-token = Dein geheimes Plättchen
+mine-nation = Deine Nation
+mine-spent = Deine Ausgaben
+mine-look = Dein Einblick
+mine-look-left = noch da
+mine-look-used = verbraucht
+mine-ledger = Verkauftes und Preise, die du kennst
+mine-spectator-title = Du schaust zu
+mine-spectator = Preise und Summen bleiben bis zum Ende versiegelt. Geduld.
+ledger-company = Unternehmen
+ledger-winner = An
+ledger-price = Preis
+ledger-own = du:
+ledger-nobody = niemand
+ledger-open = Gleichstand
+ledger-won = (gewonnen)
 
 ## Players
 
-player-state-thinking = thinking
-player-state-tied = tied, bids again
-player-state-in = bid is sealed
-player-state-stands = bid stands
-player-state-auctioneer = auctioneer
-player-companies = Companies
-player-zero = Zero bids
-player-spent = Spent
-player-look = Look
+player-state-thinking = überlegt
+player-state-tied = Gleichstand, bietet neu
+player-state-in = Gebot ist versiegelt
+player-state-stands = Gebot bleibt
+player-state-auctioneer = Auktionsleitung
+player-companies = Unternehmen
+player-zero = Nullgebote
+player-spent = Ausgaben
+player-look = Einblick
+
+## The end
+
+sheet-token = Geheimes Plättchen
+sheet-winner = gewinnt
+chart-spending = Ausgaben im Lauf des Spiels
+chart-spending-desc = Was jede Bank nach jedem Unternehmen ausgegeben hatte.
+sales-title = Alle Gebote, geöffnet
+
+## Options and rules
+
+label-edition = Ausgabe
+label-edition-2019 = 2019
+label-edition-2019-fr = 2019, französische Regeln (neue Gebote müssen niedriger sein)
+label-edition-2017 = 2017 (zu dritt oder zu viert)
+label-max_digits = Längstes Gebot
+label-memory = Gedächtnishilfe
+label-memory-on = an: gesehene Preise bleiben auf deiner Seite
+label-memory-off = aus: merk sie dir selbst
+rules-set-up = Aufbau
+rules-auction = Eine Auktion
+rules-scoring = Wertung
+rules-2017 = Die Ausgabe 2017

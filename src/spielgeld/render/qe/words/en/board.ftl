@@ -31,7 +31,6 @@ now-quick-price = as for { $tile }
 now-confirm = You typed { $bid }. Print that much?
 now-confirm-yes = Yes, print it
 now-confirm-no = Change it
-now-preview = That is { $number }.
 now-look-title = { $name } won { $tile }. Look at the price?
 now-look-ask = You have one look in the whole game. Everyone will see that you looked, not what you saw.
 now-look-yes = Look now
@@ -74,10 +73,9 @@ board-state-thinking = { $name } is thinking
 board-state-tied = { $name } bids again
 board-state-in = { $name }: sealed
 board-state-stands = { $name }: stands
-board-state-auctioneer = { $name }: auctioneer
-board-last = Last:
-board-last-won = { $tile } to { $name }
-board-last-unsold = { $tile } to nobody
+board-last-won = Before: { $tile } to { $name }
+board-last-unsold = Before: { $tile } to nobody
+board-zeros = Zero was bid by { $names }
 board-certificate = Share certificate: { $tile }
 board-certificate-desc = The company on sale, number { $number } of { $of }: { $industry } in { $nation }, worth { $points } victory points.
 board-bearer = One company, saved for the bearer
@@ -91,6 +89,7 @@ board-to-come = { $number ->
    *[other] { $number } more to come
   }
 board-sold = { $tile } is sold to { $name }. The price stays in the envelope.
+board-price = Price
 board-auctioneer = auctioneer
 board-companies = Companies: { $list }.
 board-no-companies = No companies yet.
@@ -101,6 +100,7 @@ board-spent-sealed = Spent, sealed; at least:
 ## What only you know
 
 mine-title = Only you know this
+mine-over-title = Your bank
 mine-token = Your hidden token
 mine-nation = Your nation
 mine-spent = You have spent
@@ -116,6 +116,7 @@ ledger-price = Price
 ledger-own = you:
 ledger-nobody = nobody
 ledger-open = tie
+ledger-won = (won)
 
 ## Players
 
@@ -128,3 +129,26 @@ player-companies = Companies
 player-zero = Zero bids
 player-spent = Spent
 player-look = Look
+
+## The end
+
+sheet-token = Hidden token
+sheet-winner = wins
+chart-spending = Spending over time
+chart-spending-desc = What each bank had spent after each company.
+sales-title = All bids, opened
+
+## Options and rules
+
+label-edition = Edition
+label-edition-2019 = 2019
+label-edition-2019-fr = 2019, French rules (a rebid must be lower)
+label-edition-2017 = 2017 (3 or 4 players)
+label-max_digits = Longest bid
+label-memory = Memory aid
+label-memory-on = on: prices you saw stay on your page
+label-memory-off = off: remember them yourself
+rules-set-up = Set-up
+rules-auction = An auction
+rules-scoring = Scoring
+rules-2017 = The 2017 edition

@@ -20,6 +20,9 @@ class HtmlRender:
     The templates are now.html, board.html, mine.html, players.html, sheet.html and sprite.html.
     """
 
+    headings: tuple[tuple[str, str], ...] = ()
+    """Headings of the rules page (message ids), each with the first rule below it."""
+
     def __init__(self, game: str, folder: Path) -> None:
         self.game = game
         self.folder = folder
