@@ -13,28 +13,36 @@ from types import FrameType
 from typing import Any
 
 from litestar import Litestar
+from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
+from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
 from spielgeld import __version__
 from spielgeld.kernel.refusal import Refused
+from spielgeld.render.html import error_page
+from spielgeld.render.html.environment import STATIC
 from spielgeld.render.words import words_of
 from spielgeld.store import Store
 from spielgeld.web.api import Api
 from spielgeld.web.clock import Clock
 from spielgeld.web.desk import Desk
+from spielgeld.web.home import Home
 from spielgeld.web.languages import AnyRequest, language_of
 from spielgeld.web.live import Live
-from spielgeld.web.problems import Problem, status_of, to_data, words_about
+from spielgeld.web.pages import Pages
+from spielgeld.web.problems import Problem, message_of, status_of, to_data, words_about
 from spielgeld.web.robots import Robots
 from spielgeld.web.security import LARGEST_BODY, Guard
 from spielgeld.web.service import Service
+from spielgeld.web.visitor import Visitor
 
 ENVIRONMENT = "SPIELGELD_SERVER"
+YEAR = 60 * 60 * 24 * 365
 
 log = logging.getLogger("spielgeld")
 
@@ -66,8 +74,14 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         await robots.close()
         store.close()
 
+    static_files = create_static_files_router(
+        "/static",
+        [STATIC],
+        include_in_schema=False,
+        cache_control=CacheControlHeader(max_age=YEAR, public=True, immutable=True),
+    )
     app = Litestar(
-        [Api],
+        [Api, Home, Pages, static_files],
         lifespan=[lifespan],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
         exception_handlers={
@@ -105,26 +119,33 @@ def end_streams_when_asked_to_stop(live: Live) -> None:
         signal.signal(number, stop)
 
 
-def say_error(request: AnyRequest, error: Problem | Refused) -> Response[object]:
-    words = words_about(error, language_of(request))
+def say_error(request: AnyRequest, error: Problem | Refused) -> Response[Any]:
     retry = error.retry_after if isinstance(error, Problem) else None
     headers = {} if retry is None else {"retry-after": str(retry)}
+    words = words_about(error, language_of(request))
+    if not request.url.path.startswith("/api"):
+        visitor = Visitor(request)
+        page = error_page(visitor.frame(), status_of(error), message_of(error, words))
+        return visitor.page(page, status_of(error), **headers)
     return Response(to_data(error, words), status_code=status_of(error), headers=headers)
 
 
-def say_http_error(request: AnyRequest, error: HTTPException) -> Response[object]:
+def say_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What Litestar refuses: no such page, a body of the wrong form."""
     reason = {404: "no-page", 405: "no-page", 413: "too-large"}.get(error.status_code, "bad-form")
+    if not request.url.path.startswith("/api"):
+        visitor = Visitor(request)
+        return visitor.page(error_page(visitor.frame(), error.status_code), error.status_code)
     data = to_data(Problem(reason), words_of(language_of(request)))
     extra = [entry for entry in error.extra if isinstance(entry, dict)] if error.extra else []
     data["error"]["values"] = {str(entry.get("key")): entry.get("message") for entry in extra}
     return Response(data, status_code=error.status_code)
 
 
-def say_failure(request: AnyRequest, error: Exception) -> Response[object]:
+def say_failure(request: AnyRequest, error: Exception) -> Response[Any]:
     """A mistake of ours. The log names it and the kind of page, never a secret in an address."""
     log.error("%s failed", request.scope.get("path_template", "a page"), exc_info=error)
-    return Response(to_data(Problem("failed"), words_of(language_of(request))), status_code=500)
+    return say_error(request, Problem("failed"))
 
 
 def from_environment(database: str) -> ServerSettings:

@@ -125,7 +125,10 @@ def tell(
 
 def chat_of(table: Table) -> tuple[ChatLine, ...]:
     return tuple(
-        [ChatLine(said.number, said.name, said.text, iso(said.at), said.seat) for said in table.chat]
+        [
+            ChatLine(said.number, said.name, said.text, iso(said.at), said.seat)
+            for said in table.chat
+        ]
     )
 
 

@@ -28,6 +28,7 @@ STATUS = {
     "too-fast": 429,
     "too-many": 429,
     "broken-table": 500,
+    "failed": 500,
 }
 
 

@@ -47,9 +47,7 @@ class Visitor:
         """Set a cookie that no script can read and that other sites' pages can't send."""
         secure = self.request.url.scheme == "https"
         self.cookies.append(
-            Cookie(
-                name, path, value, max_age=seconds, secure=secure, httponly=True, samesite="lax"
-            )
+            Cookie(name, path, value, max_age=seconds, secure=secure, httponly=True, samesite="lax")
         )
 
     def keep_secrets(self, table_id: str, *more: str) -> None:
