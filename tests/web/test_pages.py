@@ -17,7 +17,7 @@ def open_table(server: Server, language: str = "en", **fields: str) -> Browser:
     host.open("/new?game=qe")
     assert host.status == 200, host.text
     fields = {"name": "Ada", "players": "4", **fields}
-    host.send("new-form", **fields)
+    host.send("new-form", None, **fields)
     assert host.status == 200, host.text
     assert re.search(r"/t/[0-9a-f]{18}$", host.url)
     return host
@@ -141,7 +141,7 @@ def test_the_same_form_twice_counts_once_and_a_stale_page_does_no_harm(server: S
     assert "refusal" not in auctioneer.text
     auctioneer.post(form.action, {**values, "bid": "6"})
     assert auctioneer.status == 422
-    assert "/rules/qe#G-1" in auctioneer.text or "refusal" in auctioneer.text
+    assert "/rules/qe#G-1" in auctioneer.text
 
 
 def test_names_and_chat_are_escaped(server: Server) -> None:
@@ -191,8 +191,8 @@ def test_one_screen_for_all_has_a_curtain(server: Server) -> None:
             screen.send("bid-form", bid="9")
 
 
-@pytest.mark.parametrize(("language", "word"), [("de", "Zug"), ("fr", "tour"), ("en", "turn")])
-def test_pages_speak_the_readers_language(server: Server, language: str, word: str) -> None:
+@pytest.mark.parametrize("language", ["de", "en", "fr"])
+def test_pages_speak_the_readers_language(server: Server, language: str) -> None:
     browser = Browser(server, f"{language}-CH, en;q=0.5")
     assert f'lang="{language}"' in browser.open("/")
     for path in ("/new?game=qe", "/rules/qe"):
@@ -205,8 +205,7 @@ def test_pages_speak_the_readers_language(server: Server, language: str, word: s
     assert '<html lang="de"' in browser.text
     assert 'data-theme="dark"' in browser.text
     browser.post("/settings", {"language": "de", "back": "//evil.example/"})
-    assert browser.url == str(browser.http.base_url)
-    assert word
+    assert browser.url == f"{server.url}/"
 
 
 def test_pages_that_are_not_there(server: Server) -> None:
@@ -252,6 +251,7 @@ def test_forms_of_other_sites_are_not_carried_out(server: Server) -> None:
         assert response.status_code == 403, headers
     large = httpx.post(f"{server.url}/new", content=b"x" * 100_000)
     assert large.status_code == 413
-    chunks = httpx.post(f"{server.url}/new", content=iter([b"x" * 40_000] * 3))
+    kind = {"content-type": "application/x-www-form-urlencoded"}
+    chunks = httpx.post(f"{server.url}/new", content=iter([b"x" * 40_000] * 3), headers=kind)
     assert chunks.status_code == 413
     assert httpx.get(f"{server.url}/?{'x' * 5000}").status_code == 413
