@@ -9,7 +9,7 @@ def play_out(play: Play, rng: Random) -> int:
     """Decide for everybody at random until the game is over; says how many decisions that took."""
     before = len(play.decisions)
     while play.asked:
-        for seat, choice in play.asked.items():
-            if seat not in play.sealed:
-                play.submit(seat, choice.sample(rng))
+        asked = play.asked
+        for seat in play.waiting:
+            play.submit(seat, asked[seat].sample(rng))
     return len(play.decisions) - before

@@ -1,0 +1,26 @@
+"""What holds for all tests: CI fails if anything was skipped, and knows what it tests."""
+
+import os
+
+import pytest
+
+import spielgeld.kernel.play
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    compiled = not str(spielgeld.kernel.play.__file__).endswith(".py")
+    if compiled != ("SPIELGELD_COMPILED" in os.environ):
+        form = "compiled" if compiled else "plain"
+        raise pytest.UsageError(f"the {form} kernel is under test; see `make test-compiled`")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for report in terminalreporter.stats.get("skipped", []):
+        terminalreporter.write_line(f"SKIPPED {report.nodeid}: {report.longrepr}")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if "CI" in os.environ and exitstatus == 0 and reporter and reporter.stats.get("skipped"):
+        session.exitstatus = 1
