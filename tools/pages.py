@@ -20,7 +20,7 @@ NAMES = ("Ada", "Ben Bernanke-Nakamoto", "Cléo", "Dagobert", "Eve")
 
 LINKS = Links(
     static="static/", home="lobby.html", table="#", fragments="#", decide="#", undo="#",
-    chat="#", notes="#", rules="rules-", record="#", rematch="#", back="#",
+    chat="#", notes="#", host="#", rules="rules-", record="#", rematch="#", back="#",
 )  # fmt: skip
 
 
@@ -49,6 +49,7 @@ def table_of(play: Play, seat: int | None, language: str, theme: str = "auto") -
         chat=(ChatLine(1, "Ada", "Printing in progress.", seat=0),),
         key="key",
         may_undo=view.sealed is not None,
+        host=seat == 0,
     )
 
 

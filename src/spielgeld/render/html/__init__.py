@@ -11,7 +11,7 @@ from spielgeld import games
 from spielgeld.kernel.game import Game, Options
 from spielgeld.kernel.state import Seat
 from spielgeld.render.game import render_of, words_for
-from spielgeld.render.html.boards import html_renders
+from spielgeld.render.html.boards import html_render_of, html_renders
 from spielgeld.render.html.environment import make_environment
 from spielgeld.render.html.guilloche import band, rosette
 from spielgeld.render.html.page import Frame, Table
@@ -31,7 +31,9 @@ ERRORS = (400, 403, 404, 405, 409, 413, 429, 500, 503)
 
 @cache
 def _environment() -> Environment:
-    folders = {game: render.folder for game, render in html_renders().items()}
+    folders = {
+        render.kit: render.folder for render in html_renders().values() if render.folder is not None
+    }
     return make_environment(
         folders, rosette=rosette, band=band, qr_code=qr_code, letters=LETTERS, languages=LANGUAGES
     )
@@ -40,7 +42,7 @@ def _environment() -> Environment:
 def _render(template: str, frame: Frame, **values: Any) -> Markup:
     words = frame.words
     page = _environment().get_template(template)
-    text = page.render(frame=frame, links=frame.links, words=words, say=words.say, **values)
+    text = page.render(frame=frame, links=frame.links, words=words, say=frame.say, **values)
     return Markup(text)
 
 
@@ -53,12 +55,14 @@ def _title(game: str, words: Words) -> str:
 
 def _table_values(table: Table) -> dict[str, Any]:
     game = table.view.game
+    render = html_render_of(game)
     return {
         "table": table,
         "view": table.view,
         "game": game,
         "title": _title(game, table.frame.words),
-        "it": html_renders()[game].prepare(table),
+        "kit": render.kit,
+        "it": render.prepare(table),
     }
 
 
@@ -173,7 +177,7 @@ def rules_page(frame: Frame) -> str:
 
 def _rule_groups(game: str, words: Words) -> list[dict[str, Any]]:
     """The rules under their headings; those of all games come last."""
-    headings = {first: message for message, first in html_renders()[game].headings}
+    headings = {first: message for message, first in html_render_of(game).headings}
     own: list[dict[str, Any]] = []
     common: list[str] = []
     for rule in words.rules():

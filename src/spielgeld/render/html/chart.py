@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from spielgeld.render.words import Words
 
-WIDTH, HEIGHT = 640, 260
-LEFT, RIGHT, TOP, BOTTOM = 92, 30, 14, 30
+WIDTH, HEIGHT = 440, 230
+LEFT, RIGHT, TOP, BOTTOM = 84, 28, 12, 28
 
 LINEAR_UP_TO = 300
 """Larger values are drawn on a scale of powers of ten: somebody always prints a fortune."""

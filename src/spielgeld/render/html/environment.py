@@ -1,17 +1,15 @@
 """The Jinja environment: everything is escaped, and a missing value is an error."""
 
 import hashlib
-import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
-from markupsafe import Markup, escape
+
+from spielgeld.render.html import parts
 
 FOLDER = Path(__file__).parent
-_POWER = re.compile(r"10\^(\d+)")
-
 STATIC = FOLDER / "static"
 TEMPLATES = FOLDER / "templates"
 
@@ -23,12 +21,7 @@ def asset(name: str) -> str:
     return f"{name}?v={mark}"
 
 
-def powers(text: str) -> Markup:
-    """3.2 × 10^898 with a raised figure, everything else escaped."""
-    return Markup(_POWER.sub(r"10<sup>\1</sup>", str(escape(text))))
-
-
-def make_environment(folders: dict[str, Path], **globals_: Any) -> Environment:
+def make_environment(folders: dict[str, Path], **values: Any) -> Environment:
     """Shared templates, and those of each game under its name."""
     games = PrefixLoader({game: FileSystemLoader(folder) for game, folder in folders.items()})
     environment = Environment(
@@ -37,7 +30,17 @@ def make_environment(folders: dict[str, Path], **globals_: Any) -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
-    environment.filters["powers"] = powers
-    environment.globals.update(globals_, asset=asset)
+    environment.filters["powers"] = parts.powers
+    environment.globals.update(
+        values,
+        asset=asset,
+        mark=parts.mark,
+        icon=parts.icon,
+        amount=parts.amount,
+        exactly=parts.exactly,
+        rule_link=parts.rule_link,
+        guard=parts.guard,
+    )
     return environment

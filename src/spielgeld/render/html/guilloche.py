@@ -1,6 +1,7 @@
 """Engraved lines: a few sines that no forger has the patience for. Every seed has its own curve."""
 
 import math
+from functools import lru_cache
 from random import Random
 
 from markupsafe import Markup
@@ -8,6 +9,7 @@ from markupsafe import Markup
 Point = tuple[float, float]
 
 
+@lru_cache(1024)
 def rosette(seed: str, radius: float, *, strands: int = 8) -> Markup:
     """A round guilloche about the origin: one wavy ring, turned a little again and again."""
     rng = Random(f"rosette {seed}")
@@ -31,6 +33,7 @@ def rosette(seed: str, radius: float, *, strands: int = 8) -> Markup:
     return Markup(f'<path id="{name}" d="{_closed(ring)}"/>{turned}')
 
 
+@lru_cache(256)
 def band(seed: str, width: float, height: float, *, strands: int = 5) -> str:
     """The path of a guilloche ribbon from the origin to the right."""
     rng = Random(f"band {seed}")

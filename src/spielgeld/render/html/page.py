@@ -6,6 +6,7 @@ from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.refusal import Refusal
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
+from spielgeld.render.html.saying import Say, sayer
 from spielgeld.render.words import Words
 
 
@@ -39,7 +40,7 @@ class Links:
     """The private address of one's own chair, for another device."""
     renew: str = ""
     host: str = ""
-    """POST `action` (start, bot, give-back, close) and `seat`, by the host."""
+    """POST `action`, by the host: start, close, bot:SEAT or give-back:SEAT."""
     uncover: str = ""
     """POST to lift the curtain on a shared screen."""
     back: str = ""
@@ -62,6 +63,10 @@ class Frame:
     """Against forged forms: goes into every form as `_csrf_token`."""
     here: str = "/"
 
+    @property
+    def say(self) -> Say:
+        return sayer(self.words)
+
 
 @dataclass(frozen=True)
 class Chair:
@@ -72,6 +77,8 @@ class Chair:
     kind: str = "person"
     """person, bot or open."""
     level: str = ""
+    stands_in: bool = False
+    """A bot that plays for a person who is missing."""
     present: bool = True
     asked_at: str = ""
     """Since when its decision is awaited: 2026-11-15T20:14:00Z."""

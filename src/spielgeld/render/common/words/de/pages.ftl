@@ -14,6 +14,7 @@ page-rules = Regeln
 page-read-rule = Regel { $rule } lesen
 page-you = du
 page-bot = Bot, { $level }
+page-thinking = überlegt
 page-away = nicht da
 page-players = Mitspielende
 page-story = Verlauf
@@ -42,6 +43,8 @@ now-over = Das Spiel ist zu Ende
 now-thinking = { $name } überlegt
 now-deadline = Bis
 now-meanwhile = Solange: Notizen, Verlauf, Regeln.
+now-decision = Deine Entscheidung
+now-decide = Entscheiden
 now-undo = Zurücknehmen
 now-preview = Das sind { $number }.
 
@@ -80,7 +83,7 @@ new-clock-minutes = { $minutes ->
     [one] eine Minute für jede Entscheidung
    *[other] { $minutes } Minuten für jede Entscheidung
   }
-new-clock-help = Ist die Zeit um, entscheidet das Los.
+new-clock-help = Ist die Zeit um, entscheidet ein Bot.
 new-screen = Bildschirme
 new-screen-own = alle haben einen eigenen
 new-screen-shared = einer für alle, er wird weitergegeben

@@ -14,6 +14,7 @@ page-rules = Rules
 page-read-rule = Read rule { $rule }
 page-you = you
 page-bot = bot, { $level }
+page-thinking = thinking
 page-away = away
 page-players = Players
 page-story = Story
@@ -42,6 +43,8 @@ now-over = The game is over
 now-thinking = { $name } is thinking
 now-deadline = Until
 now-meanwhile = Meanwhile: notes, the story, the rules.
+now-decision = Your decision
+now-decide = Decide
 now-undo = Take it back
 now-preview = That is { $number }.
 
@@ -80,7 +83,7 @@ new-clock-minutes = { $minutes ->
     [one] one minute for each decision
    *[other] { $minutes } minutes for each decision
   }
-new-clock-help = When time is up, chance decides.
+new-clock-help = When time is up, a bot decides.
 new-screen = Screens
 new-screen-own = everyone has their own
 new-screen-shared = one for all, passed around

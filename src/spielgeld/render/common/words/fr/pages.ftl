@@ -14,6 +14,7 @@ page-rules = Règles
 page-read-rule = Lire la règle { $rule }
 page-you = vous
 page-bot = robot, { $level }
+page-thinking = réfléchit
 page-away = absent
 page-players = Joueurs
 page-story = Récit
@@ -42,6 +43,8 @@ now-over = La partie est finie
 now-thinking = { $name } réfléchit
 now-deadline = Jusqu'à
 now-meanwhile = En attendant : vos notes, le récit, les règles.
+now-decision = Votre décision
+now-decide = Décider
 now-undo = Reprendre
 now-preview = Cela fait { $number }.
 
@@ -80,7 +83,7 @@ new-clock-minutes = { $minutes ->
     [one] une minute par décision
    *[other] { $minutes } minutes par décision
   }
-new-clock-help = Quand le temps est écoulé, le sort décide.
+new-clock-help = Quand le temps est écoulé, un robot décide.
 new-screen = Écrans
 new-screen-own = chacun a le sien
 new-screen-shared = un seul pour tous, on se le passe

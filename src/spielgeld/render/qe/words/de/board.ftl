@@ -78,7 +78,7 @@ board-last-unsold = Davor: { $tile } an niemanden
 board-zeros = Null geboten: { $names }
 board-certificate = Anteilschein: { $tile }
 board-certificate-desc = Das Unternehmen in der Auktion, Nummer { $number } von { $of }: { $industry }, { $nation }, { $points } Siegpunkte wert.
-board-bearer = Ein Unternehmen, gerettet für alle, die zahlen
+board-bearer = Ein Unternehmen, auf Papier gerettet
 board-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
