@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Controller, get, post
 from litestar.response import Response, Stream
 
+from spielgeld import bots
 from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
 from spielgeld.render import html
@@ -77,7 +78,7 @@ class Pages(Controller):
         form = await read_form(request)
         table, role = await service.visit(table_id, visitor.secrets)
         invite = next((s for s in visitor.secrets if invited(table, [s])), "")
-        seat = read_seat(form) if form.get("seat") else None
+        seat = read_seat(form["seat"]) if form.get("seat") else None
         try:
             secret = await service.sit(table_id, invite, form.get("name"), seat)
         except Problem as problem:
@@ -155,14 +156,16 @@ class Pages(Controller):
     async def host(self, request: AnyRequest, table_id: str, service: Service) -> Answer:
         visitor = Visitor(request)
         form = await read_form(request)
-        secrets, action = visitor.secrets, form.get("action")
+        secrets = visitor.secrets
+        action, _, seat = form.get("action", "").partition(":")
         if action == "start":
             await service.start(table_id, secrets)
         elif action == "bot":
-            level = form.get("level") or DEFAULT_LEVEL
-            await service.seat_bot(table_id, secrets, read_seat(form), level)
+            table, _ = await service.visit(table_id, secrets)
+            level = usual_level(table.settings.game)
+            await service.seat_bot(table_id, secrets, read_seat(seat), level)
         elif action == "give-back":
-            await service.give_back(table_id, secrets, read_seat(form))
+            await service.give_back(table_id, secrets, read_seat(seat))
         elif action == "close":
             await service.close(table_id, secrets)
         else:
@@ -186,7 +189,7 @@ class Pages(Controller):
         visitor = Visitor(request)
         form = await read_form(request)
         table, role = await service.visit(table_id, visitor.secrets)
-        seat = read_seat(form)
+        seat = read_seat(form.get("seat", ""))
         if seat not in role.seats or table.play is None:
             raise Problem("not-yours")
         visitor.keep(UNCOVERED_COOKIE, f"{seat}-{table.play.step}", path=f"/t/{table_id}")
@@ -335,8 +338,13 @@ async def read_form(request: AnyRequest) -> dict[str, str]:
     return {name: value for name, value in fields.items() if isinstance(value, str)}
 
 
-def read_seat(form: dict[str, str]) -> Seat:
-    text = form.get("seat", "")
+def usual_level(game: str) -> str:
+    """The bot that takes a chair if nobody says which."""
+    levels = [level for level in bots.known(game) if level != DEFAULT_LEVEL]
+    return levels[0] if levels else DEFAULT_LEVEL
+
+
+def read_seat(text: str) -> Seat:
     if not text.isdecimal() or len(text) > 2:
         raise Problem("bad-form")
     return int(text)
