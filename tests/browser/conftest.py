@@ -3,7 +3,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.web.server import Server
@@ -29,18 +29,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def person(chromium: Browser, server: Server) -> Iterator[Callable[..., Page]]:
-    """Somebody with a browser of their own; no page of theirs may say an error."""
+    """Somebody with a browser of their own; no page of theirs may say an error.
+
+    A browser that is taken offline says many: `calm=False` does not mind.
+    """
     contexts = []
     errors: list[str] = []
 
-    def open_browser(**options: Any) -> Page:
+    def heard(said: ConsoleMessage) -> None:
+        if said.type == "error":
+            errors.append(said.text)
+
+    def open_browser(*, calm: bool = True, **options: Any) -> Page:
         settings = {"locale": "en-GB", "viewport": {"width": 1280, "height": 900}, **options}
         context = chromium.new_context(base_url=server.url, **settings)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+        if calm:
+            page.on("console", heard)
         return page
 
     yield open_browser

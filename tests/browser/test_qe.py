@@ -90,6 +90,42 @@ def test_two_people_and_two_bots_play_a_whole_game(person: Person) -> None:
     shoot(ada, "qe-looking-back")
 
 
+def test_a_whole_game_by_roles_and_names_alone(person: Person) -> None:
+    """What a screen reader says is enough to play."""
+    page = person()
+    page.goto("/")
+    page.get_by_role("link", name="Open a table: QE").click()
+    page.get_by_role("textbox", name="Your name").fill("Ada")
+    page.get_by_role("radio", name="3").check()
+    for chair in (2, 3):
+        page.get_by_role("combobox", name=f"Chair {chair}").select_option(label="Bot: random")
+    page.get_by_role("button", name="Open the table").click()
+    now = page.get_by_role("region", name=re.compile("Your|opens|bid|wins|nobody", re.IGNORECASE))
+    field = page.get_by_role("textbox", name="Your bid")
+    button = page.get_by_role("button", name=re.compile("^(Bid openly|Seal the bid)$"))
+    amount = 20
+    for _ in range(2000):
+        if page.get_by_role("button", name="Play again").is_visible():
+            break
+        if field.is_visible():
+            amount += 7
+            number = page.get_by_role("log").get_by_role("listitem").count()
+            field.fill(str(amount))
+            button.click()
+            for _ in range(200):
+                if page.get_by_role("log").get_by_role("listitem").count() > number:
+                    break
+                if page.get_by_role("alert").is_visible():
+                    field.fill(str(amount + 1))
+                    button.click()
+                page.wait_for_timeout(20)
+        page.wait_for_timeout(20)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_role("table").first).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
+    assert now.count() >= 0
+
+
 def test_at_360_pixels(person: Person) -> None:
     phone = person(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     make_table(phone)
@@ -137,7 +173,7 @@ def test_undo_a_stale_tab_and_the_back_button(person: Person) -> None:
 
 
 def test_a_page_that_slept_catches_up(person: Person) -> None:
-    ada, bob = person(), person()
+    ada, bob = person(calm=False), person(calm=False)
     start_for_two(ada, bob)
     awake, asleep = (ada, bob) if asked_soon(ada) else (bob, ada)
     asleep.context.set_offline(True)

@@ -6,13 +6,14 @@ from typing import Any
 
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Event, Seat
-from spielgeld.kernel.view import View
 from spielgeld.render.game import render_of
 from spielgeld.render.html.page import Chair, ChatLine, Frame, StoryLine
 from spielgeld.render.html.page import Table as TablePage
 from spielgeld.render.html.rooms import Room, TableCard
 from spielgeld.render.words import Words
 from spielgeld.web.table import Role, Table
+
+COINS = ("Florin", "Ducat", "Thaler", "Guinea", "Sovereign")
 
 
 def badge_of(table: Table) -> str:
@@ -26,13 +27,14 @@ def iso(at: float | None) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def names_of(table: Table, view: View | None, words: Words) -> list[str]:
-    """What people call themselves; bots and the nameless are called as the game does."""
-    if view is None:
-        fallback = [words.say("seat-name", number=chair.seat + 1) for chair in table.chairs]
-    else:
-        fallback = render_of(view.game).names(view, words)
-    return [chair.name or fallback[chair.seat] for chair in table.chairs]
+def names_of(table: Table, words: Words) -> list[str]:
+    """What people call themselves; bots have the names of old coins."""
+    return [
+        chair.name
+        or (COINS[chair.seat % len(COINS)] if chair.level else "")
+        or words.say("seat-name", number=chair.seat + 1)
+        for chair in table.chairs
+    ]
 
 
 def chairs_of(table: Table, names: list[str], waiting: tuple[Seat, ...] = ()) -> tuple[Chair, ...]:
@@ -56,7 +58,7 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
     assert play is not None
     view = play.view(seat)
     words = frame.words
-    names = names_of(table, view, words)
+    names = names_of(table, words)
     asked = table.running and seat is not None and seat in play.waiting
     return TablePage(
         frame,
@@ -78,7 +80,7 @@ def draw_step(table: Table, step: int, seat: Seat | None, frame: Frame) -> Table
     """The table as this seat saw it when a step began."""
     play = table.look_back(step)
     view = play.view(seat)
-    names = names_of(table, view, frame.words)
+    names = names_of(table, frame.words)
     assert table.play is not None
     return TablePage(
         frame,
@@ -134,7 +136,7 @@ def chat_of(table: Table) -> tuple[ChatLine, ...]:
 
 def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> Room:
     """The table before its game."""
-    names = names_of(table, None, frame.words)
+    names = names_of(table, frame.words)
     return Room(
         frame,
         badge_of(table),
@@ -153,7 +155,7 @@ def draw_card(table: Table, seats: set[Seat], words: Words) -> TableCard:
         badge_of(table),
         table.settings.game,
         f"/t/{table.id}",
-        tuple(names_of(table, None, words)),
+        tuple(names_of(table, words)),
         "over" if table.status == "closed" else table.status,
         your_turn=any([seat in seats for seat in waiting]),
     )

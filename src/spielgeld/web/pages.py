@@ -305,7 +305,7 @@ def show(
         return visitor.page(html.room_page(draw_room(table, role, frame, **said)), status)
     if kind == "curtain":
         seat = seat_behind_curtain(visitor, table, role) or 0
-        name = names_of(table, None, frame.words)[seat]
+        name = names_of(table, frame.words)[seat]
         return visitor.page(html.curtain_page(frame, badge_of(table), seat, name), status)
     page = draw_table(table, seat_shown(visitor, table, role), role, frame)
     return visitor.page(html.table_page(replace(page, **said)), status)
