@@ -217,7 +217,7 @@ def measure(tables: int, *, pages: bool, database: str | None = None, seconds: f
 
 
 HEADING = (
-    "tables   what  decisions/s  fetches/s   p50 ms   p99 ms  KiB a table  CPU used  CPU ms/decision\n"
+    "tables   what  decisions/s  fetches/s   p50 ms   p99 ms KiB/table CPU used  CPU ms/decision\n"
     "(a decision is stored on the disk before anyone sees it; p50 and p99 are from a decision to"
     " another client's view)"
 )

@@ -1,12 +1,12 @@
 """The JSON API, for bots and tools. A chair's secret goes into the Authorization header."""
 
+import re
 from typing import Annotated, Any
 
 from litestar import Controller, get, post
-from litestar.di import Provide
 from litestar.params import Parameter
 from litestar.response import Response, Stream
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, json
 
 from spielgeld import bots, games
 from spielgeld.kernel.numbers import to_json
@@ -22,6 +22,7 @@ Text = Annotated[str, Meta(max_length=1000)]
 Key = Annotated[str, Meta(max_length=64)] | None
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=20, description="One of several own chairs.")]
 
+LONG_NUMBER = re.compile(rb"\d{16}")
 STREAM_HEADERS = {"x-accel-buffering": "no"}
 
 
@@ -101,50 +102,57 @@ def split_secrets(text: str) -> Secrets:
     return [part for part in text.strip().split(".")[:12] if 16 <= len(part) <= 64]
 
 
+def service_of(request: AnyRequest) -> Service:
+    """Kept with the app: asking for it by dependency injection costs more than an answer."""
+    service: Service = request.app.state.service
+    return service
+
+
 class Api(Controller):
     path = "/api"
-    dependencies = {  # noqa: RUF012
-        "secrets": Provide(read_secrets, sync_to_thread=False),
-    }
 
     @get("/games", summary="The games, their options and their bots")
     async def games(self) -> list[dict[str, Any]]:
         return [describe_game(name) for name in games.installed()]
 
     @post("/tables", summary="Create a table")
-    async def create(self, data: NewTable, service: Service) -> Created:
+    async def create(self, request: AnyRequest, data: NewTable) -> Created:
+        service = service_of(request)
         raw = {name: getattr(data, name) for name in data.__struct_fields__}
         made = await service.create(read_settings(raw))
         return Created(made.table.id, made.host, made.invite)
 
     @get("/tables/{table_id:str}", summary="A table as anyone sees it")
-    async def table(self, table_id: str, secrets: Secrets, service: Service) -> dict[str, Any]:
+    async def table(self, request: AnyRequest, table_id: str) -> dict[str, Any]:
+        service, secrets = service_of(request), read_secrets(request)
         table, _ = await service.visit(table_id, secrets)
         return describe_table(table)
 
     @post("/tables/{table_id:str}/chairs", summary="Take an open chair")
-    async def sit(self, table_id: str, data: Sit, service: Service) -> Seated:
+    async def sit(self, request: AnyRequest, table_id: str, data: Sit) -> Seated:
+        service = service_of(request)
         secret = await service.sit(table_id, data.invite, data.name, data.seat)
         table = await service.desk.get(table_id)
         return Seated(table.role([secret]).seats[0], secret)
 
     @get("/tables/{table_id:str}/view", summary="What my chair sees, and what it is asked")
     async def view(
-        self, table_id: str, secrets: Secrets, service: Service, seat: SeatQuery = None
-    ) -> dict[str, Any]:
+        self, request: AnyRequest, table_id: str, seat: SeatQuery = None
+    ) -> Response[bytes]:
+        service, secrets = service_of(request), read_secrets(request)
         table, role = await service.visit(table_id, secrets)
         mine = own_seat(role.seats, seat)
-        return describe_view(table, mine)
+        return Response(encode(describe_view(table, mine)), media_type="application/json")
 
     @get("/tables/{table_id:str}/events", summary="What my chair has heard, by step")
     async def events(
         self,
+        request: AnyRequest,
         table_id: str,
-        secrets: Secrets,
-        service: Service,
         seat: SeatQuery = None,
         from_step: Annotated[int, Parameter(ge=0)] = 0,
     ) -> list[dict[str, Any]]:
+        service, secrets = service_of(request), read_secrets(request)
         table, role = await service.visit(table_id, secrets)
         mine = own_seat(role.seats, seat)
         return describe_events(table, mine, from_step)
@@ -154,22 +162,21 @@ class Api(Controller):
         summary="A number for each thing that happens",
         media_type="text/event-stream",
     )
-    async def stream(
-        self, request: AnyRequest, table_id: str, secrets: Secrets, service: Service
-    ) -> Stream:
+    async def stream(self, request: AnyRequest, table_id: str) -> Stream:
+        service, secrets = service_of(request), read_secrets(request)
         return await open_stream(request, table_id, secrets, service)
 
     @post("/tables/{table_id:str}/decide", status_code=200, summary="Decide")
-    async def decide(
-        self, table_id: str, data: Decide, secrets: Secrets, service: Service
-    ) -> Decided:
+    async def decide(self, request: AnyRequest, table_id: str, data: Decide) -> Decided:
+        service, secrets = service_of(request), read_secrets(request)
         answer = await service.decide(
             table_id, secrets, data.decision, step=data.step, key=data.key, seat=data.seat
         )
         return Decided(**answer)
 
     @post("/tables/{table_id:str}/undo", status_code=204, summary="Take back a sealed decision")
-    async def undo(self, table_id: str, data: OneSeat, secrets: Secrets, service: Service) -> None:
+    async def undo(self, request: AnyRequest, table_id: str, data: OneSeat) -> None:
+        service, secrets = service_of(request), read_secrets(request)
         _, role = await service.visit(table_id, secrets)
         mine = own_seat(role.seats, data.seat)
         if mine is None:
@@ -177,31 +184,33 @@ class Api(Controller):
         await service.undo(table_id, secrets, mine)
 
     @post("/tables/{table_id:str}/chat", status_code=204, summary="Say something to all")
-    async def chat(self, table_id: str, data: Chat, secrets: Secrets, service: Service) -> None:
+    async def chat(self, request: AnyRequest, table_id: str, data: Chat) -> None:
+        service, secrets = service_of(request), read_secrets(request)
         await service.chat(table_id, secrets, data.text, data.key)
 
     @post("/tables/{table_id:str}/start", status_code=204, summary="Start the game (host)")
-    async def start(self, table_id: str, secrets: Secrets, service: Service) -> None:
+    async def start(self, request: AnyRequest, table_id: str) -> None:
+        service, secrets = service_of(request), read_secrets(request)
         await service.start(table_id, secrets)
 
     @post("/tables/{table_id:str}/bot", status_code=204, summary="Let a bot play a chair (host)")
-    async def bot(self, table_id: str, data: SeatBot, secrets: Secrets, service: Service) -> None:
+    async def bot(self, request: AnyRequest, table_id: str, data: SeatBot) -> None:
+        service, secrets = service_of(request), read_secrets(request)
         await service.seat_bot(table_id, secrets, data.seat, data.level)
 
     @post("/tables/{table_id:str}/give-back", status_code=204, summary="Give a chair back (host)")
-    async def give_back(
-        self, table_id: str, data: OneSeat, secrets: Secrets, service: Service
-    ) -> None:
+    async def give_back(self, request: AnyRequest, table_id: str, data: OneSeat) -> None:
+        service, secrets = service_of(request), read_secrets(request)
         await service.give_back(table_id, secrets, data.seat)
 
     @post("/tables/{table_id:str}/close", status_code=204, summary="Close the table (host)")
-    async def close(self, table_id: str, secrets: Secrets, service: Service) -> None:
+    async def close(self, request: AnyRequest, table_id: str) -> None:
+        service, secrets = service_of(request), read_secrets(request)
         await service.close(table_id, secrets)
 
     @post("/tables/{table_id:str}/renew", summary="A new secret for my chair")
-    async def renew(
-        self, table_id: str, data: OneSeat, secrets: Secrets, service: Service
-    ) -> Seated:
+    async def renew(self, request: AnyRequest, table_id: str, data: OneSeat) -> Seated:
+        service, secrets = service_of(request), read_secrets(request)
         _, role = await service.visit(table_id, secrets)
         mine = own_seat(role.seats, data.seat)
         if mine is None:
@@ -209,11 +218,13 @@ class Api(Controller):
         return Seated(mine, await service.renew(table_id, secrets, mine))
 
     @post("/tables/{table_id:str}/rematch", summary="A new table for the same players")
-    async def rematch(self, table_id: str, secrets: Secrets, service: Service) -> dict[str, str]:
+    async def rematch(self, request: AnyRequest, table_id: str) -> dict[str, str]:
+        service, secrets = service_of(request), read_secrets(request)
         return {"table": await service.rematch(table_id, secrets)}
 
     @get("/tables/{table_id:str}/record", summary="The record of a finished game")
-    async def record(self, table_id: str, secrets: Secrets, service: Service) -> Response[Any]:
+    async def record(self, request: AnyRequest, table_id: str) -> Response[Any]:
+        service, secrets = service_of(request), read_secrets(request)
         return Response(await service.record(table_id, secrets))
 
 
@@ -280,16 +291,19 @@ def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
         return {"number": table.number, "view": None, "choice": None, "status": table.status}
     asked = table.running and seat is not None and seat in play.waiting
     choice = play.choice(seat).describe() if asked and seat is not None else None
-    data: dict[str, Any] = to_json(
-        {
-            "number": table.number,
-            "status": table.status,
-            "view": play.view(seat),
-            "choice": choice,
-            "may_undo": table.running and seat in play.sealed,
-        }
-    )
-    return data
+    return {
+        "number": table.number,
+        "status": table.status,
+        "view": play.view(seat),
+        "choice": choice,
+        "may_undo": table.running and seat in play.sealed,
+    }
+
+
+def encode(data: Any) -> bytes:
+    """JSON in which integers that JavaScript can't hold are strings, which few answers have."""
+    text = json.encode(data)
+    return text if LONG_NUMBER.search(text) is None else json.encode(to_json(data))
 
 
 def describe_events(table: Table, seat: Seat | None, from_step: int) -> list[dict[str, Any]]:

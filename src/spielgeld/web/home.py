@@ -10,12 +10,12 @@ from spielgeld.render import html
 from spielgeld.render.html.boards import html_renders
 from spielgeld.render.html.rooms import Lobby, NewTable
 from spielgeld.render.numbers import LANGUAGES
+from spielgeld.web.api import service_of
 from spielgeld.web.drawing import draw_card
 from spielgeld.web.languages import COOKIE as LANGUAGE_COOKIE
 from spielgeld.web.languages import AnyRequest
 from spielgeld.web.pages import Answer, read_form
 from spielgeld.web.problems import Problem
-from spielgeld.web.service import Service
 from spielgeld.web.settings import Settings, read_name, read_settings
 from spielgeld.web.visitor import THEME_COOKIE, THEMES, Visitor
 
@@ -27,7 +27,8 @@ class Home(Controller):
     include_in_schema = False
 
     @get("/")
-    async def lobby(self, request: AnyRequest, service: Service) -> Answer:
+    async def lobby(self, request: AnyRequest) -> Answer:
+        service = service_of(request)
         visitor = Visitor(request)
         frame = visitor.frame()
         cards = []
@@ -46,8 +47,9 @@ class Home(Controller):
         return visitor.page(html.new_table_page(new_table(visitor, game)))
 
     @post("/new")
-    async def create(self, request: AnyRequest, service: Service) -> Answer:
+    async def create(self, request: AnyRequest) -> Answer:
         """Make the table and take the chairs that are mine."""
+        service = service_of(request)
         visitor = Visitor(request)
         form = await read_form(request)
         game = form.get("game", "")

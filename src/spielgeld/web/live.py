@@ -36,6 +36,14 @@ class Live:
             for watcher in watchers:
                 watcher.bell.set()
 
+    async def beat(self) -> None:
+        """Now and then a word to everyone, so that nothing on the way takes a stream for dead."""
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            for watchers in list(self._watchers.values()):
+                for watcher in watchers:
+                    watcher.bell.set()
+
     def tables(self) -> list[str]:
         """The tables that somebody watches."""
         return list(self._watchers)
@@ -65,9 +73,8 @@ class Live:
                     yield f"id: {last}\nevent: step\ndata: {last}\n\n".encode()
                     continue
                 watcher.bell.clear()
-                try:
-                    await asyncio.wait_for(watcher.bell.wait(), HEARTBEAT_SECONDS)
-                except TimeoutError:
+                await watcher.bell.wait()
+                if watcher.number <= last:
                     yield b": still here\n\n"
         finally:
             self.watching -= 1

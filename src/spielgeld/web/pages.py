@@ -15,7 +15,7 @@ from spielgeld.render import html
 from spielgeld.render.game import NotUnderstood
 from spielgeld.render.html.boards import html_renders
 from spielgeld.render.numbers import NotAnAmount, read_amount
-from spielgeld.web.api import open_stream
+from spielgeld.web.api import open_stream, service_of
 from spielgeld.web.drawing import badge_of, draw_room, draw_step, draw_table, names_of
 from spielgeld.web.languages import AnyRequest
 from spielgeld.web.problems import Problem, message_of
@@ -32,7 +32,8 @@ class Pages(Controller):
     include_in_schema = False
 
     @get("/")
-    async def table(self, request: AnyRequest, table_id: str, service: Service) -> Answer:
+    async def table(self, request: AnyRequest, table_id: str) -> Answer:
+        service = service_of(request)
         visitor = Visitor(request)
         table, role = await service.visit(table_id, visitor.secrets)
         if role != Role():
@@ -40,19 +41,20 @@ class Pages(Controller):
         return show(visitor, table, role)
 
     @get("/fragments")
-    async def fragments(self, request: AnyRequest, table_id: str, service: Service) -> Answer:
+    async def fragments(self, request: AnyRequest, table_id: str) -> Answer:
+        service = service_of(request)
         visitor = Visitor(request)
         table, role = await service.visit(table_id, visitor.secrets)
         return show_fragments(visitor, table, role, request.query_params.get("page"))
 
     @get("/stream")
-    async def stream(self, request: AnyRequest, table_id: str, service: Service) -> Stream:
+    async def stream(self, request: AnyRequest, table_id: str) -> Stream:
+        service = service_of(request)
         return await open_stream(request, table_id, Visitor(request).secrets, service)
 
     @get("/join/{invite:str}")
-    async def join(
-        self, request: AnyRequest, table_id: str, invite: str, service: Service
-    ) -> Answer:
+    async def join(self, request: AnyRequest, table_id: str, invite: str) -> Answer:
+        service = service_of(request)
         visitor = Visitor(request)
         table = await service.desk.get(table_id)
         if not invited(table, [invite]):
@@ -61,10 +63,9 @@ class Pages(Controller):
         return visitor.go(f"/t/{table_id}")
 
     @get("/chair/{secret:str}")
-    async def chair(
-        self, request: AnyRequest, table_id: str, secret: str, service: Service
-    ) -> Answer:
+    async def chair(self, request: AnyRequest, table_id: str, secret: str) -> Answer:
         """One's own chair, on another device."""
+        service = service_of(request)
         visitor = Visitor(request)
         table = await service.desk.get(table_id)
         if table.role([secret]) == Role():
@@ -73,7 +74,8 @@ class Pages(Controller):
         return visitor.go(f"/t/{table_id}")
 
     @post("/take")
-    async def take(self, request: AnyRequest, table_id: str, service: Service) -> Answer:
+    async def take(self, request: AnyRequest, table_id: str) -> Answer:
+        service = service_of(request)
         visitor = Visitor(request)
         form = await read_form(request)
         table, role = await service.visit(table_id, visitor.secrets)
@@ -88,7 +90,8 @@ class Pages(Controller):
         return visitor.go(f"/t/{table_id}")
 
     @post("/decide")
-    async def decide(self, request: AnyRequest, table_id: str, service: Service) -> Answer:
+    async def decide(self, request: AnyRequest, table_id: str) -> Answer:
+        service = service_of(request)
         visitor = Visitor(request)
         form = await read_form(request)
         table, role = await service.visit(table_id, visitor.secrets)
@@ -131,7 +134,8 @@ class Pages(Controller):
         return visitor.page(html.preview(amount, visitor.frame("qe")))
 
     @post("/undo")
-    async def undo(self, request: AnyRequest, table_id: str, service: Service) -> Answer:
+    async def undo(self, request: AnyRequest, table_id: str) -> Answer:
+        service = service_of(request)
         visitor = Visitor(request)
         table, role = await service.visit(table_id, visitor.secrets)
         seat = seat_shown(visitor, table, role)
@@ -141,7 +145,8 @@ class Pages(Controller):
         return await self._again(visitor, table_id, service)
 
     @post("/chat")
-    async def chat(self, request: AnyRequest, table_id: str, service: Service) -> Answer:
+    async def chat(self, request: AnyRequest, table_id: str) -> Answer:
+        service = service_of(request)
         visitor = Visitor(request)
         form = await read_form(request)
         await service.chat(table_id, visitor.secrets, form.get("text"))
@@ -153,7 +158,8 @@ class Pages(Controller):
         return visitor.page(html.fragment("chat", page))
 
     @post("/host")
-    async def host(self, request: AnyRequest, table_id: str, service: Service) -> Answer:
+    async def host(self, request: AnyRequest, table_id: str) -> Answer:
+        service = service_of(request)
         visitor = Visitor(request)
         form = await read_form(request)
         secrets = visitor.secrets
@@ -173,8 +179,9 @@ class Pages(Controller):
         return await self._again(visitor, table_id, service)
 
     @post("/renew")
-    async def renew(self, request: AnyRequest, table_id: str, service: Service) -> Answer:
+    async def renew(self, request: AnyRequest, table_id: str) -> Answer:
         """A new private link for one's chair; the old one stops working."""
+        service = service_of(request)
         visitor = Visitor(request)
         _, role = await service.visit(table_id, visitor.secrets)
         if role.seat is None:
@@ -184,8 +191,9 @@ class Pages(Controller):
         return visitor.go(f"/t/{table_id}")
 
     @post("/uncover")
-    async def uncover(self, request: AnyRequest, table_id: str, service: Service) -> Answer:
+    async def uncover(self, request: AnyRequest, table_id: str) -> Answer:
         """One screen for all: the next player has it now."""
+        service = service_of(request)
         visitor = Visitor(request)
         form = await read_form(request)
         table, role = await service.visit(table_id, visitor.secrets)
@@ -196,8 +204,9 @@ class Pages(Controller):
         return visitor.go(f"/t/{table_id}")
 
     @get("/back")
-    async def back(self, request: AnyRequest, table_id: str, service: Service) -> Answer:
+    async def back(self, request: AnyRequest, table_id: str) -> Answer:
         """Look back: one's own game as one saw it, and a finished one from any chair."""
+        service = service_of(request)
         visitor = Visitor(request)
         table, role = await service.visit(table_id, visitor.secrets)
         if table.play is None:
@@ -213,21 +222,24 @@ class Pages(Controller):
         return visitor.page(html.table_page(draw_step(table, step, seat, frame)))
 
     @get("/record")
-    async def record(self, request: AnyRequest, table_id: str, service: Service) -> Answer:
+    async def record(self, request: AnyRequest, table_id: str) -> Answer:
+        service = service_of(request)
         record = await service.record(table_id, Visitor(request).secrets)
         name = f"{record['game']}-{table_id[:8]}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(record, media_type="application/json", headers=headers)
 
     @post("/rematch")
-    async def rematch(self, request: AnyRequest, table_id: str, service: Service) -> Answer:
+    async def rematch(self, request: AnyRequest, table_id: str) -> Answer:
+        service = service_of(request)
         visitor = Visitor(request)
         new_id = await service.rematch(table_id, visitor.secrets)
         return follow(visitor, new_id)
 
     @get("/rematch")
-    async def follow_rematch(self, request: AnyRequest, table_id: str, service: Service) -> Answer:
+    async def follow_rematch(self, request: AnyRequest, table_id: str) -> Answer:
         """To the new table, with the secrets that fit there too."""
+        service = service_of(request)
         visitor = Visitor(request)
         table, _ = await service.visit(table_id, visitor.secrets)
         if table.rematch is None:
