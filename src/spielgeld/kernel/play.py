@@ -1,7 +1,7 @@
 """One game being played: its state, and the sealed decisions that are not yet part of it."""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.game import Deal, Game, Options
@@ -9,7 +9,7 @@ from spielgeld.kernel.refusal import MALFORMED, NOT_ASKED, OVER, Refusal, Refuse
 from spielgeld.kernel.state import NOBODY, Asked, Decisions, Event, Phase, Seat, State
 from spielgeld.kernel.view import View
 
-UNSAID: Decisions = {}
+UNSAID: Final[Decisions] = {}
 
 
 class Play:
@@ -212,7 +212,7 @@ class Play:
         }
 
 
-EMPTY = State()
+EMPTY: Final = State()
 
 
 def new_play(

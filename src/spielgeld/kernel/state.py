@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,7 @@ Seat = int
 Asked = dict[Seat, Choice]
 Decisions = dict[Seat, Decision]
 
-NOBODY: Asked = {}
+NOBODY: Final[Asked] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,6 +1,7 @@
 """Comparing bids."""
 
 from collections import Counter
+from typing import Final
 
 from spielgeld.kernel.state import Seat
 
@@ -10,7 +11,7 @@ Bids = tuple[int, ...]
 Ties = tuple[tuple[Seat, ...], ...]
 """Who tied for the highest bid, at one comparison after another."""
 
-TIES_THAT_END_A_SALE = 3
+TIES_THAT_END_A_SALE: Final = 3
 
 
 def highest_bidders(bids: Bids) -> list[Seat]:

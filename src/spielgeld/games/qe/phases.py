@@ -1,5 +1,7 @@
 """The phases of a QE auction, in the words and the order of the rulebook."""
 
+from typing import Final
+
 from spielgeld.games.qe.bids import (
     TIES_THAT_END_A_SALE,
     Bids,
@@ -221,13 +223,13 @@ class EndOfSale(Phase[QeState]):
             state.follow(AUCTION)
 
 
-LOOK_OR_NOT = Pick("look", "QE-14", (True, False))
-REBID = Rebid()
+LOOK_OR_NOT: Final = Pick("look", "QE-14", (True, False))
+REBID: Final = Rebid()
 REVEAL_COMPANY, SETTLE_TIES, AWARD = RevealCompany(), SettleTies(), Award()
 ZERO_BIDS, LOOK, END_OF_SALE = ZeroBids(), Look(), EndOfSale()
 OPEN_BID, SECRET_BIDS, BLIND_BIDS = OpenBid(), SecretBids(), BlindBids()
 
-AUCTION: tuple[Phase[QeState], ...] = (
+AUCTION: Final[tuple[Phase[QeState], ...]] = (
     REVEAL_COMPANY,
     OPEN_BID,
     SECRET_BIDS,
@@ -237,7 +239,7 @@ AUCTION: tuple[Phase[QeState], ...] = (
     LOOK,
     END_OF_SALE,
 )
-BLIND_SALE: tuple[Phase[QeState], ...] = (
+BLIND_SALE: Final[tuple[Phase[QeState], ...]] = (
     REVEAL_COMPANY,
     BLIND_BIDS,
     SETTLE_TIES,
