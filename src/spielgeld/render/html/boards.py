@@ -45,6 +45,10 @@ class HtmlRender:
         """The decision that a form says; raises NotUnderstood with a hint."""
         return render_of(self.game).read(form.get("text", ""), view, choice, words)
 
+    def forgets(self, options: Mapping[str, Any]) -> bool:
+        """Whether a table agreed that nobody is shown again what they were shown before."""
+        return False
+
     def wants_confirmation(self, view: View, decision: Decision) -> bool:
         """Whether to ask again before this is sealed."""
         return False

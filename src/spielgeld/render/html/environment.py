@@ -13,12 +13,21 @@ FOLDER = Path(__file__).parent
 STATIC = FOLDER / "static"
 TEMPLATES = FOLDER / "templates"
 
+SHARED_SHEETS = ("tokens", "type", "layout", "parts")
+
 
 @cache
 def asset(name: str) -> str:
     """The name of a static file with a mark of its content, so that browsers may keep it long."""
     mark = hashlib.sha256((STATIC / name).read_bytes()).hexdigest()[:10]
     return f"{name}?v={mark}"
+
+
+@cache
+def stylesheets(game: str) -> tuple[str, ...]:
+    """The shared ones, and the game's own if it has one."""
+    own = [game] if game and (STATIC / "css" / f"{game}.css").exists() else []
+    return tuple(asset(f"css/{sheet}.css") for sheet in [*SHARED_SHEETS, *own])
 
 
 def make_environment(folders: dict[str, Path], **values: Any) -> Environment:
@@ -36,6 +45,7 @@ def make_environment(folders: dict[str, Path], **values: Any) -> Environment:
     environment.globals.update(
         values,
         asset=asset,
+        stylesheets=stylesheets,
         mark=parts.mark,
         icon=parts.icon,
         amount=parts.amount,

@@ -90,7 +90,6 @@ class StoryLine:
     text: str
     secret: bool = False
     """Told to this reader and not to all."""
-    key: str = ""
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from spielgeld.games.qe.pieces import BOXES
 from spielgeld.games.qe.view import QeTable, SaleView
@@ -114,6 +115,10 @@ class QeHtml(HtmlRender):
         if choice.kind == "look":
             return {"look": form.get("look") == "true"}
         return render_of("qe").read(form.get("bid", ""), view, choice, words)
+
+    def forgets(self, options: Mapping[str, Any]) -> bool:
+        """QE-15: a table may turn the memory aid off."""
+        return bool(options["memory"] == "off")
 
     def wants_confirmation(self, view: View, decision: Decision) -> bool:
         """A bid far above anything that the bidder has seen at this table."""

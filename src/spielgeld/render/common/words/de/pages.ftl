@@ -29,6 +29,7 @@ page-unknown = dir nicht bekannt
 page-reload = Noch einmal nachsehen
 page-rematch = Noch einmal spielen
 page-look-back = Zurückblicken
+page-step = Zurückblicken auf Schritt { $step }
 page-record = Aufzeichnung herunterladen
 page-notify = Sag mir, wenn ich dran bin
 page-offline = Verbindung verloren. Neuer Versuch …
@@ -121,6 +122,7 @@ room-renew = Neuer Link, der alte gilt nicht mehr
 ## The host during the game
 
 host-title = Leitung des Tischs
+host-watch = Ein Link für alle, die zuschauen wollen
 host-bot = Für { $name } einen Bot spielen lassen
 host-give-back = Den Platz an { $name } zurückgeben
 host-close = Tisch schließen

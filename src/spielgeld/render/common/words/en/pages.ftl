@@ -29,6 +29,7 @@ page-unknown = not known to you
 page-reload = Look again
 page-rematch = Play again
 page-look-back = Look back
+page-step = Look back at step { $step }
 page-record = Download the record
 page-notify = Tell me when it is my turn
 page-offline = Connection lost. Trying again …
@@ -121,6 +122,7 @@ room-renew = Make a new link, the old one stops working
 ## The host during the game
 
 host-title = Host
+host-watch = A link for those who want to watch
 host-bot = Let a bot play for { $name }
 host-give-back = Give the chair back to { $name }
 host-close = Close the table

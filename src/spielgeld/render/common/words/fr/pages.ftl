@@ -29,6 +29,7 @@ page-unknown = inconnu de vous
 page-reload = Regarder de nouveau
 page-rematch = Rejouer
 page-look-back = Revoir la partie
+page-step = Revoir l'étape { $step }
 page-record = Télécharger l'enregistrement
 page-notify = Prévenez-moi quand c'est mon tour
 page-offline = Connexion perdue. Nouvel essai…
@@ -121,6 +122,7 @@ room-renew = Faire un nouveau lien, l'ancien ne vaudra plus
 ## The host during the game
 
 host-title = Hôte
+host-watch = Un lien pour ceux qui veulent regarder
 host-bot = Laisser un robot jouer pour { $name }
 host-give-back = Rendre la place à { $name }
 host-close = Fermer la table

@@ -88,8 +88,8 @@ board-to-come = { $number ->
     [one] Noch { $number } Unternehmen
    *[other] Noch { $number } Unternehmen
   }
-board-sold = { $tile } geht an { $name }. Der Preis bleibt im Umschlag.
-board-price = Preis
+board-sold = Zuschlag für { $name }, Preis:
+board-stamp = VERKAUFT
 board-auctioneer = Auktionsleitung
 board-companies = Unternehmen: { $list }.
 board-no-companies = Noch keine Unternehmen.

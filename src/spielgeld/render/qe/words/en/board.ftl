@@ -88,8 +88,8 @@ board-to-come = { $number ->
     [one] { $number } more to come
    *[other] { $number } more to come
   }
-board-sold = { $tile } is sold to { $name }. The price stays in the envelope.
-board-price = Price
+board-sold = Sold to { $name } for
+board-stamp = SOLD
 board-auctioneer = auctioneer
 board-companies = Companies: { $list }.
 board-no-companies = No companies yet.

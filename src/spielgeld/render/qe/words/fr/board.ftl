@@ -46,7 +46,10 @@ now-others-blind-bids = { $count ->
     [one] Il manque une offre pour { $tile }
    *[other] Il manque { $count } offres pour { $tile }
   }
-now-others-rebid = Égalité pour { $tile } : nouvelle offre de { $names }
+now-others-rebid = Égalité pour { $tile } : { $count ->
+    [one] nouvelle offre
+   *[other] nouvelles offres
+  } de { $names }
 now-others-look = Regarder le prix de { $tile }, ou non
 now-you-win = Vous gagnez
 now-you-share = Vous partagez la victoire
@@ -85,8 +88,8 @@ board-to-come = { $number ->
     [one] Encore { $number } entreprise
    *[other] Encore { $number } entreprises
   }
-board-sold = { $tile } : adjugé à { $name }. Le prix reste dans l'enveloppe.
-board-price = Prix
+board-sold = Adjugé à { $name } pour
+board-stamp = ADJUGÉ
 board-auctioneer = commissaire-priseur
 board-companies = Entreprises : { $list }.
 board-no-companies = Pas encore d'entreprise.

@@ -1,26 +1,24 @@
-"""Write every page of real games to build/pages, to be looked at: python tools/pages.py"""
+"""Every page once, from real games."""
 
-import shutil
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from spielgeld import games
 from spielgeld.kernel.play import Play
 from spielgeld.render import html
-from spielgeld.render.game import render_of, words_for
-from spielgeld.render.html.page import Chair, ChatLine, Frame, Links, StoryLine, Table
+from spielgeld.render.game import words_for
+from spielgeld.render.html.page import Chair, ChatLine, Frame, Links, Table
 from spielgeld.render.html.rooms import Lobby, NewTable, Room, TableCard
+from spielgeld.render.html.story import story_lines
 
-ROOT = Path(__file__).resolve().parent.parent
-OUT = ROOT / "build" / "pages"
 NAMES = ("Ada", "Ben Bernanke-Nakamoto", "Cléo", "Dagobert", "Eve")
 
 LINKS = Links(
     static="static/", home="lobby.html", table="#", fragments="#", decide="#", undo="#",
     chat="#", notes="#", host="#", rules="rules-", record="#", rematch="#", back="#",
+    invite="/t/K7M2-QX", chair="/c/secret", renew="#",
 )  # fmt: skip
 
 
@@ -33,11 +31,6 @@ def table_of(play: Play, seat: int | None, language: str, theme: str = "auto") -
         Chair(n, name, "bot" if n in (1, 3) else "person", "rookie" if n in (1, 3) else "")
         for n, name in enumerate(names)
     )
-    render = render_of(play.game.name)
-    story = tuple(
-        StoryLine(0, render.line(event, words, names), event.audience is not None)
-        for event in play.story(seat)
-    )
     choice = play.choice(seat) if seat is not None and seat in play.waiting else None
     return Table(
         frame=Frame(words, LINKS, game=play.game.name, theme=theme),
@@ -45,7 +38,7 @@ def table_of(play: Play, seat: int | None, language: str, theme: str = "auto") -
         view=view,
         chairs=chairs,
         choice=choice,
-        story=story,
+        story=story_lines(play, seat, words, names),
         chat=(ChatLine(1, "Ada", "Printing in progress.", seat=0),),
         key="key",
         may_undo=view.sealed is not None,
@@ -67,17 +60,8 @@ def played(
     return play
 
 
-def main() -> None:
-    shutil.rmtree(OUT, ignore_errors=True)
-    OUT.mkdir(parents=True)
-    (OUT / "static").symlink_to(ROOT / "src/spielgeld/render/html/static")
-    for language in ("en", "de", "fr"):
-        for name, page in pages(language):
-            (OUT / f"{name}-{language}.html").write_text(page, encoding="utf-8")
-
-
 def pages(language: str) -> Iterator[tuple[str, str]]:
-    """Every page once, from real games."""
+    """The names of the pages, and the pages."""
     yield from pages_around_the_table(language)
     play = played(4, 0)
     yield "open", html.table_page(table_of(play, play.waiting[0], language))
@@ -165,7 +149,3 @@ def huge_game(decisions: int = 10_000) -> Play:
         bid = rng.randrange(10 ** rng.choice((2, 7, 30, 120, 899)))
         play.submit(seat, {"bid": bid} if {"bid": bid} in play.choice(seat) else {"bid": bid + 1})
     return play
-
-
-if __name__ == "__main__":
-    main()
