@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
-from tests.browser.chromium import launch
+from tests.browser.chromium import SCREENSHOTS, launch
 from tests.web.server import Server
 
 PATIENCE_MS = 15_000
@@ -55,3 +55,8 @@ def person(chromium: Browser, server: Server) -> Iterator[Callable[..., Page]]:
     for context in contexts:
         context.close()
     assert errors == []
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if SCREENSHOTS.exists():
+        terminalreporter.write_line(f"screenshots: {SCREENSHOTS}")

@@ -297,6 +297,8 @@ def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
         "view": play.view(seat),
         "choice": choice,
         "may_undo": table.running and seat in play.sealed,
+        "winners": play.winners(),
+        "ranking": play.ranking(),
     }
 
 
