@@ -127,3 +127,35 @@ def test_games_lists_everything() -> None:
     assert "qe" in result.stdout
     assert "edition=2019|2019-fr|2017 (default: 2019)" in result.stdout
     assert "3, 4, 5 players" in result.stdout
+
+
+def test_a_whole_game_of_plutocracy_is_typed(tmp_path: Path) -> None:
+    """Trading round the sun until nothing is left but to retire."""
+    record = tmp_path / "game.json"
+    tour = ("buy all", "fly saturn", "sell all", "seats 1", "buy all", "fly mars", "sell all",
+            "seats 1", "fly earth", "join high", "fly jupiter")  # fmt: skip
+    result = run("play", "plutocracy", "--players", 2, "--seed", 1, "--bots", "random",
+                 "--record", record, typed=typed(*tour * 6, *["retire"] * 3))  # fmt: skip
+    assert result.returncode == 0, result.stderr
+    assert "Final count" in result.stdout
+    assert "(PL-" in result.stdout
+    play = games.replay(record.read_text())
+    assert play.over
+    mine = [decision for seat, decision in play.decisions if seat == 0]
+    assert {"buy": 4} in mine
+    assert mine[-1] == {"retire": True}
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines", "said"),
+    [
+        ("en", ("buy 4", "fly neptune", "quit"), "Imperial flies to -6 -3 (Neptune)"),
+        ("de", ("kaufe 4", "fliege zum neptun", "quit"), "Imperial fliegt"),
+        ("fr", ("acheter 4", "voler vers neptune", "quit"), "Imperial\u00a0: vol"),
+    ],
+)
+def test_plutocracy_in_three_languages(lang: str, lines: tuple[str, ...], said: str) -> None:
+    result = run("play", "plutocracy", "--players", 3, "--seed", 1, "--lang", lang,
+                 "--bots", "random", typed=typed(*lines))  # fmt: skip
+    assert result.returncode == 0, result.stderr
+    assert said in result.stdout

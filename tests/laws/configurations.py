@@ -32,6 +32,16 @@ CONFIGURATIONS = [
     Configuration("qe", 5, {"edition": "2019-fr"}),
     Configuration("qe", 3, {"edition": "2017"}),
     Configuration("qe", 4, {"edition": "2017"}),
+    Configuration("plutocracy", 2, {}),
+    Configuration("plutocracy", 3, {}),
+    Configuration("plutocracy", 4, {}),
+    Configuration("plutocracy", 2, {"setup": "random"}),
+    Configuration("plutocracy", 3, {"setup": "random"}),
+    Configuration("plutocracy", 4, {"setup": "random"}),
+    Configuration("plutocracy", 3, {"setup": "random", "auction": True}),
+    Configuration("plutocracy", 2, {"pressure": True}),
+    Configuration("plutocracy", 3, {"pressure": True, "gap": "larger"}),
+    Configuration("plutocracy", 4, {"setup": "random", "auction": True, "pressure": True}),
 ]
 
 

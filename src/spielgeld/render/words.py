@@ -89,12 +89,23 @@ class Words:
         return self.say(f"{rule}.title")
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why, and the rule id: `Your bid must differ from the open bid of 40 (QE-6).`"""
+        """Why, and the rule id: `Your bid must differ from the open bid of 40 (QE-6).`
+
+        Values that have a name are said with it (resource-water for a resource), but not in the
+        rules of all games: those speak of options and records, as they are written.
+        """
+        values = refusal.values
+        if not refusal.rule.startswith("G-"):
+            values = {key: self._named(key, value) for key, value in values.items()}
         for message in (f"{refusal.rule}-{refusal.reason}", f"refused-{refusal.reason}"):
             if self.has(message):
-                reason = self.say(message, **refusal.values)
+                reason = self.say(message, **values)
                 return f"{reason.rstrip('.')} ({refusal.rule})."
         return str(refusal)
+
+    def _named(self, key: str, value: Any) -> Any:
+        message = f"{key}-{value}"
+        return self.say(message) if isinstance(value, str) and self.has(message) else value
 
     def broken(self, record: BrokenRecord) -> str:
         """What is wrong with a text that should be a record."""

@@ -31,6 +31,13 @@ refused-deal-first = Der erste Platz der Auslosung muss eine Zahl von 0 bis { $l
 refused-deal-number = Der Teil { $key } der Auslosung muss eine Liste von { $number } sein
 refused-deal-word = Im Teil { $key } der Auslosung ist Eintrag { $position } unbekannt oder doppelt: { $word }
 refused-deal-stack = In Stapel { $number } der Auslosung kommt eine Sparte doppelt vor
+refused-deal-empty = Zum Standardaufbau gehört eine leere Auslosung
+refused-deal-planets = Der Teil { $key } der Auslosung muss diese Namen je einmal enthalten: { $planets }
+refused-deal-resource = In der Auslosung bietet { $planet } etwas Unbekanntes an: { $resource }
+refused-deal-resource-twice = In der Auslosung wird { $resource } doppelt angeboten, das zweite Mal von { $planet }
+refused-deal-own-resource = In der Auslosung bietet { $planet } an, was dort nachgefragt wird: { $resource }
+refused-deal-die = In der Auslosung muss der Würfel für { $planet } 1 bis { $sides } zeigen, nicht { $die }
+refused-auction-setup = Eine Startauktion gibt es nur mit setup=random
 
 ## Files that are no records
 

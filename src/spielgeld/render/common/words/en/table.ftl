@@ -31,6 +31,13 @@ refused-deal-first = The first seat of the deal must be a number from 0 to { $la
 refused-deal-number = The part { $key } of the deal must be a list of { $number }
 refused-deal-word = In the part { $key } of the deal, entry { $position } is unknown or there twice: { $word }
 refused-deal-stack = In stack { $number } of the deal an industry is there twice
+refused-deal-empty = A standard set-up has an empty deal
+refused-deal-planets = The part { $key } of the deal must name each of { $planets } once
+refused-deal-resource = In the deal { $planet } supplies something unknown: { $resource }
+refused-deal-resource-twice = In the deal { $resource } is supplied twice, the second time by { $planet }
+refused-deal-own-resource = In the deal { $planet } supplies what it demands: { $resource }
+refused-deal-die = In the deal the die for { $planet } must show 1 to { $sides }, not { $die }
+refused-auction-setup = A start auction needs setup=random
 
 ## Files that are no records
 

@@ -31,6 +31,13 @@ refused-deal-first = La première place du tirage doit être un nombre de 0 à {
 refused-deal-number = La partie { $key } du tirage doit être une liste de { $number }
 refused-deal-word = Dans la partie { $key } du tirage, l'entrée { $position } est inconnue ou double : { $word }
 refused-deal-stack = Dans la pile { $number } du tirage, un secteur est présent deux fois
+refused-deal-empty = Une mise en place standard a un tirage vide
+refused-deal-planets = La partie { $key } du tirage doit contenir une fois chacun de ces noms : { $planets }
+refused-deal-resource = Dans le tirage, offre inconnue pour { $planet } : { $resource }
+refused-deal-resource-twice = Dans le tirage, { $resource } est offert deux fois, la seconde par { $planet }
+refused-deal-own-resource = Dans le tirage, { $planet } offre ce qui y est demandé : { $resource }
+refused-deal-die = Dans le tirage, le dé pour { $planet } doit montrer de 1 à { $sides }, pas { $die }
+refused-auction-setup = Une enchère de départ demande setup=random
 
 ## Files that are no records
 

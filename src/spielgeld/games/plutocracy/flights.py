@@ -1,0 +1,105 @@
+"""What a flight costs and what it meets: for those who plan one. No rule depends on it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from spielgeld.games.plutocracy.board import (
+    BODY_OF,
+    DISTANCE,
+    NEAREST,
+    NOWHERE,
+    SPACES,
+)
+from spielgeld.games.plutocracy.pieces import (
+    ASTEROID,
+    BODIES,
+    ORBITS,
+    ROTATE,
+    START_AND_LANDING,
+    Hex,
+)
+from spielgeld.games.plutocracy.state import PlutocracyState
+
+ROTATION_TIME: Final = 10
+"""PL-6: from one rotation to the next, with any number of players."""
+
+
+@dataclass(frozen=True)
+class FlightView:
+    """A flight of the ship to move, to one space, in the `shortest` time.
+
+    `body` is the one whose orbit or path this is. So many `rotations` happen before the next
+    turn; if the flight is `in_reach`, the body is then `there` or not. To meet it the flight must
+    take the time `to_meet` (the least that does; None: it can't be done).
+    """
+
+    to: Hex
+    body: str
+    distance: int
+    shortest: int
+    in_reach: bool
+    rotations: int
+    there: bool
+    to_meet: int | None
+
+
+def flights_of(state: PlutocracyState) -> tuple[FlightView, ...]:
+    """All flights of the ship to move, the nearest first."""
+    seat = state.seat
+    start = state.ships[seat]
+    time = state.track.times[seat]
+    reach = min(state.terms.the_end, state.ends[seat]) - time
+    rotate = state.track.time_of(ROTATE)
+    flights = []
+    for to in NEAREST[start]:
+        body = BODY_OF[to]
+        shortest = DISTANCE[start][to] + START_AND_LANDING
+        before = rotations_before(rotate, time + shortest)
+        needed = rotations_needed(state, to, before)
+        to_meet = None
+        if needed == before:
+            to_meet = shortest
+        elif needed is not None and rotate is not None:
+            to_meet = first_time_after(rotate, needed) - time
+        if to_meet is not None and to_meet > reach:
+            to_meet = None
+        flights.append(
+            FlightView(
+                to=SPACES[to],
+                body=BODIES[body],
+                distance=shortest - START_AND_LANDING,
+                shortest=shortest,
+                in_reach=shortest <= reach,
+                rotations=before,
+                there=to_meet == shortest,
+                to_meet=to_meet,
+            )
+        )
+    return tuple(flights)
+
+
+def rotations_before(rotate: int | None, arrival: int) -> int:
+    """PL-5, PL-6: how often ROTATE is next before a disc that is now put down at `arrival`.
+
+    A disc lies on top of the marker where that is now, but below it where it comes later.
+    """
+    if rotate is None or arrival <= rotate:
+        return 0
+    return 1 + (arrival - rotate) // ROTATION_TIME
+
+
+def first_time_after(rotate: int, rotations: int) -> int:
+    """The least time of a disc that has so many rotations before it, at least one."""
+    return rotate + 1 if rotations == 1 else rotate + (rotations - 1) * ROTATION_TIME
+
+
+def rotations_needed(state: PlutocracyState, to: int, at_least: int) -> int | None:
+    """After how many rotations, from `at_least` on, the body of a space is on it."""
+    body = BODY_OF[to]
+    place = state.places[body]
+    if place == NOWHERE:
+        return None
+    steps = to - place
+    if body == ASTEROID:
+        return steps if steps >= at_least else None
+    return at_least + (steps - at_least) % len(ORBITS[body])

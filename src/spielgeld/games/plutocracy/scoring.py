@@ -1,0 +1,32 @@
+"""Who wins, and how ties are broken."""
+
+from spielgeld.games.plutocracy.state import PlutocracyState
+from spielgeld.kernel.state import Seat
+
+
+def ranking(state: PlutocracyState) -> list[list[Seat]]:
+    """PL-19: most councillors first; those who are out come last, together (PL-30)."""
+    seats = range(state.terms.players)
+    playing = [seat for seat in seats if not state.out[seat]]
+    out = [seat for seat in seats if state.out[seat]]
+    places = [[seat] for seat in sorted(playing, key=lambda seat: standing(state, seat))]
+    return [*places, out] if out else places
+
+
+def standing(state: PlutocracyState, seat: Seat) -> tuple[int, int, int, int]:
+    """PL-19: less is better. Ties go to less time, then to the higher disc.
+
+    PL-24: with a personal THE END the gap to it comes before that.
+    """
+    time = state.track.times[seat]
+    gap = 0
+    if state.terms.personal:
+        gap = state.ends[seat] - time
+        if state.terms.larger_gap:
+            gap = -gap
+    return (-state.councillors[seat], gap, time, -state.track.heights[seat])
+
+
+def winners(state: PlutocracyState) -> list[Seat]:
+    """The first place; nobody if all are out."""
+    return [] if all(state.out) else ranking(state)[0]

@@ -1,0 +1,64 @@
+"""The time track: discs and event markers, and which of them lies on top."""
+
+from typing import Final
+
+from spielgeld.games.plutocracy.pieces import PIECES
+
+LAYERS: Final = 1024
+"""More than pieces are ever put down in a game."""
+IDLE: Final = 1 << 30
+OFF: Final = -1
+
+
+class TimeTrack:
+    """PL-5: where each piece lies. `heights` grow with every piece that is put down.
+
+    `order` is small for a piece that is soon next, and IDLE for one that never is.
+    """
+
+    __slots__ = ("heights", "order", "times", "top")
+
+    def __init__(self) -> None:
+        self.times = [0] * PIECES
+        self.heights = [OFF] * PIECES
+        self.order = [IDLE] * PIECES
+        self.top = 0
+
+    def clone(self) -> "TimeTrack":
+        track = TimeTrack()
+        track.times = self.times.copy()
+        track.heights = self.heights.copy()
+        track.order = self.order.copy()
+        track.top = self.top
+        return track
+
+    def put(self, piece: int, time: int) -> None:
+        """Lay a piece on top of what is there."""
+        self.times[piece] = time
+        self.heights[piece] = self.top
+        self.order[piece] = time * LAYERS - self.top
+        self.top += 1
+
+    def next(self) -> int:
+        """PL-5: the piece with the least time; on the same space, the one on top."""
+        return self.order.index(min(self.order))
+
+    def retire(self, piece: int) -> None:
+        """PL-18: the disc stays where it is, but is never next."""
+        self.order[piece] = IDLE
+
+    def take_off(self, piece: int) -> None:
+        """Its time is remembered."""
+        self.order[piece] = IDLE
+        self.heights[piece] = OFF
+
+    def has(self, piece: int) -> bool:
+        return self.heights[piece] != OFF
+
+    def time_of(self, piece: int) -> int | None:
+        return self.times[piece] if self.has(piece) else None
+
+    def from_bottom(self) -> list[int]:
+        """The pieces on the track, space by space, each stack from bottom to top."""
+        lying = [piece for piece in range(PIECES) if self.has(piece)]
+        return sorted(lying, key=lambda piece: (self.times[piece], self.heights[piece]))

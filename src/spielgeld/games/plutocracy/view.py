@@ -1,0 +1,237 @@
+"""The Plutocracy table as everybody sees it: nothing is hidden."""
+
+from dataclasses import dataclass
+
+from spielgeld.games.plutocracy.board import NEXT_SPACE, NOWHERE, SPACES
+from spielgeld.games.plutocracy.choices import ACTIONS, turn_choice
+from spielgeld.games.plutocracy.flights import FlightView, flights_of
+from spielgeld.games.plutocracy.phases import CHOOSE_START, START_AUCTION, TURN
+from spielgeld.games.plutocracy.pieces import (
+    BODIES,
+    CORPORATIONS,
+    DEMANDED,
+    FREE,
+    MARKERS,
+    PLANETS,
+    RESOURCES,
+    ROTATE,
+    SOCIETIES,
+    Hex,
+)
+from spielgeld.games.plutocracy.scoring import ranking
+from spielgeld.games.plutocracy.state import PlutocracyState
+from spielgeld.kernel.state import Phase, Seat
+
+STAGES: dict[str, Phase[PlutocracyState]] = {
+    "auction": START_AUCTION,
+    "start": CHOOSE_START,
+    "turn": TURN,
+}
+"""The phases in which somebody is asked."""
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    """`body` is what the ship is on. `end` is the personal THE END, or the common one."""
+
+    corporation: str
+    councillors: int
+    money: int
+    hold: dict[str, int]
+    seats: dict[str, int]
+    societies: tuple[str, ...]
+    alien: bool
+    time: int
+    end: int
+    ship: Hex | None
+    body: str | None
+    retired: bool
+    out: bool
+
+
+@dataclass(frozen=True)
+class BodyView:
+    """Where a body is (None: in the sun) and where it goes, rotation by rotation.
+
+    A planet and Earth then start anew, the asteroid then falls into the sun.
+    """
+
+    name: str
+    at: Hex | None
+    coming: tuple[Hex, ...]
+
+
+@dataclass(frozen=True)
+class PlanetView:
+    """The resource that a planet demands and the one that it supplies, and its parliament.
+
+    Parliaments are listed from the cheapest seat up; `recent` are those with seats, the latest
+    buyer first: ties in elections are broken in this order.
+    """
+
+    name: str
+    demand: str
+    demand_price: int
+    supply: str
+    supply_price: int
+    parliament: tuple[Seat | None, ...]
+    recent: tuple[Seat, ...]
+
+
+@dataclass(frozen=True)
+class SocietyView:
+    """Who has the first and the second spot."""
+
+    name: str
+    members: tuple[Seat | None, ...]
+
+
+@dataclass(frozen=True)
+class PieceView:
+    """A piece on the time track: "disc" or "retired" of a seat, or an event marker."""
+
+    kind: str
+    seat: Seat | None
+
+
+@dataclass(frozen=True)
+class StackView:
+    """What lies on one space of the time track, from bottom to top."""
+
+    time: int
+    pieces: tuple[PieceView, ...]
+
+
+@dataclass(frozen=True)
+class BidView:
+    """Who has a position in the start auction, and for how much."""
+
+    seat: Seat
+    bid: int
+
+
+@dataclass(frozen=True)
+class PlutocracyTable:
+    """The whole table.
+
+    `asked` is whose turn it is to do, choose or bid; of a turn, `done` is the last action, and
+    `actions` are the kinds of decisions that are possible now and `flights` what they cost.
+    `choosing` is the order in which start planets are chosen, `auction` the bids by position.
+    `ranking` is there when the game is over.
+    """
+
+    stage: str
+    asked: Seat | None
+    done: str | None
+    actions: tuple[str, ...]
+    players: tuple[PlayerView, ...]
+    bodies: tuple[BodyView, ...]
+    planets: tuple[PlanetView, ...]
+    societies: tuple[SocietyView, ...]
+    track: tuple[StackView, ...]
+    markers: dict[str, int | None]
+    rotations: int
+    elections: int
+    aliens: int
+    flights: tuple[FlightView, ...]
+    choosing: tuple[Seat, ...]
+    auction: tuple[BidView | None, ...]
+    ranking: tuple[tuple[Seat, ...], ...]
+
+
+def look_at_table(state: PlutocracyState) -> PlutocracyTable:
+    stage = stage_of(state)
+    turn = stage == "turn"
+    over = stage == "over"
+    return PlutocracyTable(
+        stage=stage,
+        asked=None if over else state.seat,
+        done=ACTIONS[state.done] if turn and state.done else None,
+        actions=tuple(turn_choice(state).kinds()) if turn else (),
+        players=tuple([look_at_player(state, seat) for seat in range(state.terms.players)]),
+        bodies=tuple([look_at_body(state, body) for body in range(len(BODIES))]),
+        planets=tuple([look_at_planet(state, planet) for planet in range(len(PLANETS))]),
+        societies=tuple(
+            [
+                SocietyView(name, owners(members))
+                for name, members in zip(SOCIETIES, state.societies, strict=True)
+            ]
+        ),
+        track=look_at_track(state),
+        markers={name: state.track.time_of(ROTATE + number) for number, name in enumerate(MARKERS)},
+        rotations=state.rotations,
+        elections=state.elections,
+        aliens=state.aliens,
+        flights=flights_of(state) if turn else (),
+        choosing=state.choosing,
+        auction=tuple(
+            [None if place is None else BidView(place[0], place[1]) for place in state.auction]
+        ),
+        ranking=tuple([tuple(place) for place in ranking(state)]) if over else (),
+    )
+
+
+def stage_of(state: PlutocracyState) -> str:
+    if not state.agenda:
+        return "over"
+    current = state.agenda[-1]
+    return next(name for name, phase in STAGES.items() if phase is current)
+
+
+def look_at_player(state: PlutocracyState, seat: Seat) -> PlayerView:
+    space = state.ships[seat]
+    body = state.body_under(seat)
+    return PlayerView(
+        corporation=CORPORATIONS[seat],
+        councillors=state.councillors[seat],
+        money=state.money[seat],
+        hold=dict(zip(RESOURCES, state.holds[seat], strict=True)),
+        seats={name: state.seats_on(planet, seat) for planet, name in enumerate(PLANETS)},
+        societies=tuple([SOCIETIES[society] for society in state.joined[seat]]),
+        alien=state.rescued[seat],
+        time=state.track.times[seat],
+        end=state.ends[seat],
+        ship=None if space == NOWHERE else SPACES[space],
+        body=None if body == NOWHERE else BODIES[body],
+        retired=state.retired[seat],
+        out=state.out[seat],
+    )
+
+
+def look_at_body(state: PlutocracyState, body: int) -> BodyView:
+    at = state.places[body]
+    if at == NOWHERE:
+        return BodyView(BODIES[body], None, ())
+    coming = []
+    space = NEXT_SPACE[at]
+    while space not in (NOWHERE, at):
+        coming.append(SPACES[space])
+        space = NEXT_SPACE[space]
+    return BodyView(BODIES[body], SPACES[at], tuple(coming))
+
+
+def look_at_planet(state: PlutocracyState, planet: int) -> PlanetView:
+    return PlanetView(
+        name=PLANETS[planet],
+        demand=RESOURCES[DEMANDED[planet]],
+        demand_price=state.demand[planet],
+        supply=RESOURCES[state.supplied[planet]],
+        supply_price=state.supply[planet],
+        parliament=owners(state.parliaments[planet]),
+        recent=state.recent[planet],
+    )
+
+
+def look_at_track(state: PlutocracyState) -> tuple[StackView, ...]:
+    stacks: dict[int, list[PieceView]] = {}
+    for piece in state.track.from_bottom():
+        if piece >= ROTATE:
+            view = PieceView(MARKERS[piece - ROTATE], None)
+        else:
+            view = PieceView("retired" if state.retired[piece] else "disc", piece)
+        stacks.setdefault(state.track.times[piece], []).append(view)
+    return tuple([StackView(time, tuple(pieces)) for time, pieces in stacks.items()])
+
+
+def owners(seats: tuple[int, ...]) -> tuple[Seat | None, ...]:
+    return tuple([None if seat == FREE else seat for seat in seats])

@@ -1,0 +1,88 @@
+"""Flights as a person plans them: to a body where it is, or where it will be."""
+
+from dataclasses import dataclass
+
+from spielgeld.games.plutocracy.flights import FlightView, rotations_before
+from spielgeld.games.plutocracy.pieces import Hex
+from spielgeld.games.plutocracy.view import BodyView, PlutocracyTable
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A flight and its length. So many `rotations` happen before the ship is next."""
+
+    flight: FlightView
+    time: int
+    rotations: int
+
+    @property
+    def wait(self) -> int:
+        return self.time - self.flight.shortest
+
+
+def time_now(table: PlutocracyTable) -> int:
+    assert table.asked is not None
+    return table.players[table.asked].time
+
+
+def plan(table: PlutocracyTable, flight: FlightView, time: int) -> Plan:
+    rotations = rotations_before(table.markers["rotate"], time_now(table) + time)
+    return Plan(flight, time, rotations)
+
+
+def body_of(table: PlutocracyTable, name: str) -> BodyView:
+    return next(body for body in table.bodies if body.name == name)
+
+
+def place_after(body: BodyView, rotations: int) -> Hex | None:
+    """Where a body is after so many rotations: the asteroid's path ends, orbits do not."""
+    if body.at is None:
+        return None
+    places = (body.at, *body.coming)
+    if body.name == "asteroid":
+        return places[rotations] if rotations < len(places) else None
+    return places[rotations % len(places)]
+
+
+def to_meet(table: PlutocracyTable, body: str) -> Plan | None:
+    """The flight that is soonest on a body; of equals the shorter way."""
+    meeting = [
+        (flight.to_meet, flight.distance, flight)
+        for flight in table.flights
+        if flight.body == body and flight.to_meet is not None
+    ]
+    if not meeting:
+        return None
+    time, _, flight = min(meeting, key=lambda entry: entry[:2])
+    return plan(table, flight, time)
+
+
+def to_meet_waiting(table: PlutocracyTable, body: str, wait: int) -> Plan | None:
+    """The shortest flight that is on a body after waiting so long at its target."""
+    plans = [
+        plan(table, flight, flight.shortest + wait)
+        for flight in table.flights
+        if flight.body == body
+    ]
+    return _nearest_there(table, body, plans)
+
+
+def to_meet_after(table: PlutocracyTable, body: str, time: int) -> Plan | None:
+    """The flight of this length in all that is then on a body, with the least waiting."""
+    plans = [
+        plan(table, flight, time)
+        for flight in table.flights
+        if flight.body == body and flight.shortest <= time
+    ]
+    return _nearest_there(table, body, list(reversed(plans)))
+
+
+def _nearest_there(table: PlutocracyTable, body: str, plans: list[Plan]) -> Plan | None:
+    view = body_of(table, body)
+    there = [plan for plan in plans if place_after(view, plan.rotations) == plan.flight.to]
+    return there[0] if there else None
+
+
+def flight_to(table: PlutocracyTable, to: Hex) -> FlightView | None:
+    """The flight to a space; None if it is no space or the ship is there."""
+    return next((flight for flight in table.flights if flight.to == to), None)
