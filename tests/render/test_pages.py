@@ -31,6 +31,9 @@ class Page(HTMLParser):
         super().__init__()
         self.tags: list[tuple[str, dict[str, str | None]]] = []
         self.open: list[str] = []
+        self.drawings: list[tuple[str, str]] = []
+        """Ids that stand inside a drawing that has an id itself."""
+        self._within: list[str] = []
         self.texts: list[str] = []
         self.feed(text)
         self.close()
@@ -39,6 +42,11 @@ class Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         assert len({name for name, _ in attrs}) == len(attrs), (tag, attrs)
         self.tags.append((tag, dict(attrs)))
+        name = dict(attrs).get("id") or ""
+        if name and self._within and self._within[0]:
+            self.drawings.append((self._within[0], name))
+        if tag == "svg":
+            self._within.append(name)
         if tag not in VOID:
             self.open.append(tag)
 
@@ -48,6 +56,8 @@ class Page(HTMLParser):
     def handle_endtag(self, tag: str) -> None:
         assert self.open
         assert self.open.pop() == tag
+        if tag == "svg":
+            self._within.pop()
 
     def handle_data(self, data: str) -> None:
         if self.open and self.open[-1] in ("script", "style"):
@@ -117,6 +127,7 @@ def test_pages_of_random_games(configuration: Configuration) -> None:
     rng = Random(str(configuration))
     play = configuration.start(5, listen=True)
     tiles: set[str] = set()
+    before: set[str] = set()
     step = -1
     while True:
         if play.step != step or rng.random() < 0.3:
@@ -129,6 +140,9 @@ def test_pages_of_random_games(configuration: Configuration) -> None:
             now = {name for name in ids if name.startswith("tile-")}
             assert tiles <= now
             tiles = now
+            for drawing, inner in page.drawings:
+                assert drawing in before or inner not in before, "a morph would spoil it"
+            before = ids
         if play.over:
             return
         asked = rng.choice(play.waiting)

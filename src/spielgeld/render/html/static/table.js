@@ -26,6 +26,22 @@
     busy = false;
   }
 
+  // A refusal or "are you sure?" stays until it is answered, whatever the others do meanwhile.
+  let waking = false;
+  document.addEventListener("htmx:before:swap", (event) => {
+    waking = event.detail.ctx.request.method === "GET";
+  });
+  window.htmx?.registerExtension("keep", {
+    htmx_before_morph_node: (_, { oldNode, newNode }) =>
+      !(
+        waking &&
+        oldNode.id === "now" &&
+        oldNode.dataset.asked !== undefined &&
+        oldNode.dataset.asked === newNode.dataset.asked &&
+        oldNode.querySelector(".confirm, .refusal")
+      ),
+  });
+
   // Listening: the tab that was last looked at holds the stream and tells the others, because a
   // browser opens only a few streams to one host.
   const name = `spielgeld ${stream?.split("?")[0]}`;
