@@ -1,15 +1,14 @@
 """Tables as pages show them: from the table as it stands to what the templates are filled with."""
 
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
 
 from spielgeld.kernel.play import Play
-from spielgeld.kernel.state import Event, Seat
-from spielgeld.render.game import render_of
+from spielgeld.kernel.state import Seat
 from spielgeld.render.html.page import Chair, ChatLine, Frame, StoryLine
 from spielgeld.render.html.page import Table as TablePage
 from spielgeld.render.html.rooms import Room, TableCard
+from spielgeld.render.html.story import remembered, story_lines, tell
 from spielgeld.render.words import Words
 from spielgeld.web.table import Role, Table
 
@@ -66,7 +65,7 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
         view,
         chairs_of(table, names, view.waiting),
         choice=play.choice(seat) if asked and seat is not None else None,
-        story=tuple(story_of(table, play, seat, words, names)),
+        story=story_of(table, play, seat, words, names),
         chat=chat_of(table),
         key=str(table.number),
         may_undo=table.running and seat in play.sealed,
@@ -87,7 +86,7 @@ def draw_step(table: Table, step: int, seat: Seat | None, frame: Frame) -> Table
         badge_of(table),
         view,
         chairs_of(table, names),
-        story=tuple(tell(play.chapters or [], seat, frame.words, names, table)),
+        story=story_lines(play, seat, frame.words, names),
         at=step,
         steps=table.play.step,
         back_seats=table.status == "over",
@@ -96,33 +95,15 @@ def draw_step(table: Table, step: int, seat: Seat | None, frame: Frame) -> Table
 
 def story_of(
     table: Table, play: Play, seat: Seat | None, words: Words, names: list[str]
-) -> list[StoryLine]:
+) -> tuple[StoryLine, ...]:
     """What this reader has heard. A chapter never changes, so each is told once and kept."""
-    over = table.status == "over"
-    told, lines = table.stories.get((seat, words.language, over), (0, []))
-    chapters = play.chapters or []
-    if told < len(chapters):
-        lines = lines + list(tell(chapters, seat, words, names, table, after=told))
-        table.stories[seat, words.language, over] = (len(chapters), lines)
-    return lines
-
-
-def tell(
-    chapters: list[list[Event]],
-    seat: Seat | None,
-    words: Words,
-    names: list[str],
-    table: Table,
-    after: int = 0,
-) -> Iterator[StoryLine]:
-    render = render_of(table.settings.game)
-    over = table.status == "over"
-    for step, chapter in enumerate(chapters[after:], start=after):
-        for event in chapter:
-            repeated = type(event).__name__ in render.untold
-            if event.heard_by(seat) or (over and not repeated):
-                text = render.line(event, words, names)
-                yield StoryLine(step, text, secret=event.audience is not None and not over)
+    reader = (seat, words.language, play.over)
+    told, lines = table.stories.get(reader, (0, []))
+    chapters = len(play.chapters or [])
+    if told < chapters:
+        lines = lines + tell(play, seat, words, names, told)
+        table.stories[reader] = (chapters, lines)
+    return remembered(lines, play)
 
 
 def chat_of(table: Table) -> tuple[ChatLine, ...]:

@@ -7,7 +7,6 @@ from litestar import Controller, get, post
 from spielgeld import bots, games
 from spielgeld.kernel.refusal import Refusal, Refused
 from spielgeld.render import html
-from spielgeld.render.html.boards import html_renders
 from spielgeld.render.html.rooms import Lobby, NewTable
 from spielgeld.render.numbers import LANGUAGES
 from spielgeld.web.api import service_of
@@ -37,12 +36,12 @@ class Home(Controller):
                 cards.append(draw_card(await service.desk.get(table_id), seats, frame.words))
             except Problem:
                 continue
-        return visitor.page(html.lobby_page(Lobby(frame, tuple(html_renders()), tuple(cards))))
+        return visitor.page(html.lobby_page(Lobby(frame, tuple(games.installed()), tuple(cards))))
 
     @get("/new")
     async def new(self, request: AnyRequest) -> Answer:
         visitor = Visitor(request)
-        game = request.query_params.get("game", next(iter(html_renders())))
+        game = request.query_params.get("game", next(iter(games.installed())))
         check_game(game)
         return visitor.page(html.new_table_page(new_table(visitor, game)))
 
@@ -89,7 +88,7 @@ class Home(Controller):
 
 
 def check_game(game: str) -> None:
-    if game not in html_renders():
+    if game not in games.installed():
         raise Problem("no-page")
 
 

@@ -13,7 +13,7 @@ from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
 from spielgeld.render import html
 from spielgeld.render.game import NotUnderstood
-from spielgeld.render.html.boards import html_renders
+from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.numbers import NotAnAmount, read_amount
 from spielgeld.web.api import open_stream, service_of
 from spielgeld.web.drawing import badge_of, draw_room, draw_step, draw_table, names_of
@@ -103,7 +103,7 @@ class Pages(Controller):
         try:
             if step == table.play.step and seat in table.play.waiting:
                 view, choice = table.play.view(seat), table.play.choice(seat)
-                render = html_renders()[table.settings.game]
+                render = html_render_of(table.settings.game)
                 words = visitor.frame(table.settings.game).words
                 decision = render.read(form, view, choice, words)
                 sure = form.get("sure") == "yes" or decision not in choice
@@ -257,7 +257,7 @@ class Pages(Controller):
         table, role = await service.visit(table_id, visitor.secrets)
         if visitor.htmx:
             kind = "table" if table.play is not None else "room"
-            return show_fragments(visitor, table, role, kind, **(said or {}))
+            return show_fragments(visitor, table, role, kind, 422 if said else 200, **(said or {}))
         if said:
             return show(visitor, table, role, 422, **said)
         return visitor.go(f"/t/{table_id}")
@@ -296,7 +296,8 @@ def seat_looking_back(table: Table, role: Role, wanted: Seat | None) -> Seat | N
         if wanted is not None and wanted >= len(table.chairs):
             raise Problem("no-chair", seats=len(table.chairs))
         return wanted
-    if table.settings.options.get("memory") == "off" or len(role.seats) > 1:
+    forgets = html_render_of(table.settings.game).forgets(table.settings.options)
+    if forgets or len(role.seats) > 1:
         return None
     return role.seat
 
@@ -324,7 +325,7 @@ def show(
 
 
 def show_fragments(
-    visitor: Visitor, table: Table, role: Role, shown: str | None, **said: Any
+    visitor: Visitor, table: Table, role: Role, shown: str | None, status: int = 200, **said: Any
 ) -> Response[str]:
     """What changes on a page that is open. If it is another page by now, the browser reloads."""
     kind = page_kind(visitor, table, role)
@@ -341,7 +342,7 @@ def show_fragments(
         text = html.table_fragments(replace(draw_table(table, seat, role, frame), **said))
     if not said:
         table.pages[reader] = text
-    return visitor.page(text)
+    return visitor.page(text, status)
 
 
 async def read_form(request: AnyRequest) -> dict[str, str]:
