@@ -15,6 +15,8 @@ from spielgeld.web.table import Table
 
 MOST_TABLES = 2_000
 TRIES = 20
+MOST_ENTRIES = 50_000
+"""No game is that long: only chatter without end would get there."""
 
 Draft = tuple[str, int | None, dict[str, Any], str | None]
 """An entry to be: its kind, seat, body and key."""
@@ -96,6 +98,8 @@ class Desk:
                 made = draft(table)
                 if made is None:
                     return table, None
+                if table.number >= MOST_ENTRIES:
+                    raise Problem("full-table")
                 kind, seat, body, key = made
                 if key is not None and (seat, key) in table.answers:
                     return table, None

@@ -126,12 +126,13 @@ class Pages(Controller):
     async def preview(self, request: AnyRequest, table_id: str) -> Answer:
         """What a typed amount is, in figures."""
         visitor = Visitor(request)
+        table, _ = await service_of(request).visit(table_id, visitor.secrets)
         form = await read_form(request)
         try:
             amount = read_amount(draft_of(form), visitor.language)
         except NotAnAmount:
             amount = None
-        return visitor.page(html.preview(amount, visitor.frame("qe")))
+        return visitor.page(html.preview(amount, visitor.frame(table.settings.game)))
 
     @post("/undo")
     async def undo(self, request: AnyRequest, table_id: str) -> Answer:

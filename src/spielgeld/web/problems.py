@@ -23,6 +23,7 @@ STATUS = {
     "started": 409,
     "closed": 409,
     "busy": 409,
+    "full-table": 409,
     "nothing-to-undo": 409,
     "too-large": 413,
     "too-fast": 429,

@@ -120,7 +120,7 @@ class Table:
             return Mark("running", entry.at)
         if entry.kind == "decide" and self.play is not None and len(self.play.waiting) == 1:
             play = self.play.clone()
-            play.submit(entry.seat or 0, entry.body["decision"])
+            play.submit(seat_of(entry), entry.body["decision"])
             if play.over or self.settings.clock or any([chair.level for chair in self.chairs]):
                 return self._mark(play, entry.at)
         return None
@@ -148,22 +148,22 @@ class Table:
         self.since = entry.at
 
     def _sit(self, entry: Entry) -> None:
-        chair = self.chairs[entry.seat or 0]
+        chair = self.chairs[seat_of(entry)]
         chair.name, chair.secret_hash = entry.body["name"], entry.body["hash"]
 
     def _renew(self, entry: Entry) -> None:
-        self.chairs[entry.seat or 0].secret_hash = entry.body["hash"]
+        self.chairs[seat_of(entry)].secret_hash = entry.body["hash"]
 
     def _bot(self, entry: Entry) -> None:
-        self.chairs[entry.seat or 0].level = entry.body["level"]
+        self.chairs[seat_of(entry)].level = entry.body["level"]
 
     def _return(self, entry: Entry) -> None:
-        self.chairs[entry.seat or 0].level = None
+        self.chairs[seat_of(entry)].level = None
 
     def _decide(self, entry: Entry) -> None:
         assert self.play is not None
         step = self.play.step
-        self.play.submit(entry.seat or 0, entry.body["decision"])
+        self.play.submit(seat_of(entry), entry.body["decision"])
         if self.play.step != step:
             self.began.append(len(self.play.decisions))
             self.since = entry.at
@@ -172,7 +172,7 @@ class Table:
 
     def _undo(self, entry: Entry) -> None:
         assert self.play is not None
-        self.play.withdraw(entry.seat or 0)
+        self.play.withdraw(seat_of(entry))
 
     def _chat(self, entry: Entry) -> None:
         name = self.chairs[entry.seat].name if entry.seat is not None else ""
@@ -184,6 +184,12 @@ class Table:
 
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.body["table"]
+
+
+def seat_of(entry: Entry) -> Seat:
+    """The seat of an entry of a kind that always has one."""
+    assert entry.seat is not None
+    return entry.seat
 
 
 READERS = {

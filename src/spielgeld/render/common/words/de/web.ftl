@@ -18,6 +18,7 @@ problem-not-over = Das geht, wenn das Spiel zu Ende ist.
 problem-started = Das Spiel hat schon begonnen.
 problem-closed = Dieser Tisch ist geschlossen.
 problem-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte versuche es noch einmal.
+problem-full-table = Dieser Tisch ist voll: An ihm kann nichts mehr geschehen.
 problem-nothing-to-undo = Da ist nichts zurückzunehmen: Andere wissen inzwischen davon.
 problem-too-large = Das ist zu groß.
 problem-too-fast = Zu viele Anfragen. Bitte warte einen Moment.

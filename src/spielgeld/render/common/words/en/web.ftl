@@ -18,6 +18,7 @@ problem-not-over = This is possible when the game is over.
 problem-started = The game has started already.
 problem-closed = This table is closed.
 problem-busy = Too much is happening at this table at once. Please try again.
+problem-full-table = This table is full: nothing more can happen at it.
 problem-nothing-to-undo = There is nothing to take back: others know of it by now.
 problem-too-large = This is too large.
 problem-too-fast = Too many requests. Please wait a moment.

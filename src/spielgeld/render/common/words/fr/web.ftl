@@ -18,6 +18,7 @@ problem-not-over = Cela sera possible à la fin de la partie.
 problem-started = La partie a déjà commencé.
 problem-closed = Cette table est fermée.
 problem-busy = Il se passe trop de choses à la fois à cette table. Veuillez réessayer.
+problem-full-table = Cette table est pleine : plus rien ne peut s'y passer.
 problem-nothing-to-undo = Il n'y a rien à reprendre : les autres le savent déjà.
 problem-too-large = C'est trop volumineux.
 problem-too-fast = Trop de demandes. Veuillez patienter un instant.
