@@ -170,6 +170,15 @@ def test_the_private_link_opens_the_chair_on_another_device(server: Server) -> N
     assert stranger.status == 403
 
 
+def test_the_lobby_lists_ones_own_tables(server: Server) -> None:
+    host = open_table(server, spectators="", **{"seat-1": "open"})
+    address = host.url.removeprefix(server.url)
+    assert f'href="{address}"' in host.open("/")
+    stranger = Browser(server)
+    stranger.http.cookies.set("tables", f"{address.removeprefix('/t/')}-{'0' * 16}")
+    assert address not in stranger.open("/")
+
+
 def test_a_closed_door(server: Server) -> None:
     host = open_table(server, spectators="", **{"seat-1": "open"})
     stranger = Browser(server)

@@ -8,14 +8,14 @@ from litestar.params import Parameter
 from litestar.response import Response, Stream
 from msgspec import Meta, Struct, json
 
-from spielgeld import bots, games
+from spielgeld import games
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.state import Seat
 from spielgeld.render.game import vars_of
 from spielgeld.web.languages import AnyRequest
 from spielgeld.web.problems import Problem
 from spielgeld.web.service import Secrets, Service
-from spielgeld.web.settings import read_settings
+from spielgeld.web.settings import levels_of, read_settings
 from spielgeld.web.table import Table
 
 Text = Annotated[str, Meta(max_length=1000)]
@@ -255,7 +255,7 @@ def describe_game(name: str) -> dict[str, Any]:
         for option in game.options
     ]
     counts = game.player_counts(game.read_options({}))
-    return {"game": name, "players": counts, "options": options, "bots": bots.known(name)}
+    return {"game": name, "players": counts, "options": options, "bots": levels_of(name)}
 
 
 def describe_table(table: Table) -> dict[str, Any]:

@@ -130,7 +130,7 @@ def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> Room:
     )
 
 
-def draw_card(table: Table, seats: set[Seat], words: Words) -> TableCard:
+def draw_card(table: Table, role: Role, words: Words) -> TableCard:
     waiting = [] if table.play is None or not table.running else table.play.waiting
     return TableCard(
         badge_of(table),
@@ -138,5 +138,5 @@ def draw_card(table: Table, seats: set[Seat], words: Words) -> TableCard:
         f"/t/{table.id}",
         tuple(names_of(table, words)),
         "over" if table.status == "closed" else table.status,
-        your_turn=any([seat in seats for seat in waiting]),
+        your_turn=any([seat in role.seats for seat in waiting]),
     )

@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Controller, get, post
 
-from spielgeld import bots, games
+from spielgeld import games
 from spielgeld.kernel.refusal import Refusal, Refused
 from spielgeld.render import html
 from spielgeld.render.html.rooms import Lobby, NewTable
@@ -15,7 +15,8 @@ from spielgeld.web.languages import COOKIE as LANGUAGE_COOKIE
 from spielgeld.web.languages import AnyRequest
 from spielgeld.web.pages import Answer, read_form
 from spielgeld.web.problems import Problem
-from spielgeld.web.settings import Settings, read_name, read_settings
+from spielgeld.web.settings import Settings, levels_of, read_name, read_settings
+from spielgeld.web.table import Role
 from spielgeld.web.visitor import THEME_COOKIE, THEMES, Visitor
 
 DAY = 24 * 60 * 60
@@ -31,11 +32,14 @@ class Home(Controller):
         visitor = Visitor(request)
         frame = visitor.frame()
         cards = []
-        for table_id, seats in visitor.tables():
+        for table_id, proof in visitor.tables():
             try:
-                cards.append(draw_card(await service.desk.get(table_id), seats, frame.words))
+                table = await service.desk.get(table_id)
             except Problem:
                 continue
+            role = table.role_by_proof(proof)
+            if role != Role():
+                cards.append(draw_card(table, role, frame.words))
         return visitor.page(html.lobby_page(Lobby(frame, tuple(games.installed()), tuple(cards))))
 
     @get("/new")
@@ -95,8 +99,7 @@ def check_game(game: str) -> None:
 def new_table(
     visitor: Visitor, game: str, form: dict[str, str] | None = None, refusal: Refusal | None = None
 ) -> NewTable:
-    levels = [level for level in bots.known(game) if level != "random"] + ["random"]
-    return NewTable(visitor.frame(game), game, tuple(levels), form or {}, refusal)
+    return NewTable(visitor.frame(game), game, levels_of(game), form or {}, refusal)
 
 
 def settings_of(form: dict[str, str]) -> Settings:

@@ -8,7 +8,6 @@ from typing import Any
 from litestar import Controller, get, post
 from litestar.response import Response, Stream
 
-from spielgeld import bots
 from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
 from spielgeld.render import html
@@ -19,8 +18,8 @@ from spielgeld.web.api import open_stream, service_of
 from spielgeld.web.drawing import badge_of, draw_room, draw_step, draw_table, names_of
 from spielgeld.web.languages import AnyRequest
 from spielgeld.web.problems import Problem, message_of
-from spielgeld.web.robots import DEFAULT_LEVEL
 from spielgeld.web.service import Service, invited
+from spielgeld.web.settings import levels_of
 from spielgeld.web.table import Role, Table
 from spielgeld.web.visitor import UNCOVERED_COOKIE, Visitor, links_of
 
@@ -169,7 +168,7 @@ class Pages(Controller):
             await service.start(table_id, secrets)
         elif action == "bot":
             table, _ = await service.visit(table_id, secrets)
-            level = usual_level(table.settings.game)
+            level = levels_of(table.settings.game)[0]
             await service.seat_bot(table_id, secrets, read_seat(seat), level)
         elif action == "give-back":
             await service.give_back(table_id, secrets, read_seat(seat))
@@ -350,12 +349,6 @@ async def read_form(request: AnyRequest) -> dict[str, str]:
     """The fields of a form; files and lists are not meant."""
     fields = await request.form()
     return {name: value for name, value in fields.items() if isinstance(value, str)}
-
-
-def usual_level(game: str) -> str:
-    """The bot that takes a chair if nobody says which."""
-    levels = [level for level in bots.known(game) if level != DEFAULT_LEVEL]
-    return levels[0] if levels else DEFAULT_LEVEL
 
 
 def read_seat(text: str) -> Seat:

@@ -1,6 +1,7 @@
 """What a table agrees on when it is made, read from a form or from JSON."""
 
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from typing import Any
 
 from spielgeld import bots, games
@@ -85,9 +86,15 @@ def read_bots(raw: object, game: str, players: int) -> dict[int, str]:
     return seated
 
 
+@cache
+def levels_of(game: str) -> tuple[str, ...]:
+    """The bots that play a game; the one that plays at random comes last."""
+    return tuple(sorted(bots.known(game), key=lambda level: (level == "random", level)))
+
+
 def read_level(level: object, game: str) -> str:
-    if not isinstance(level, str) or level not in bots.known(game):
-        known = ", ".join(bots.known(game))
+    if not isinstance(level, str) or level not in levels_of(game):
+        known = ", ".join(levels_of(game))
         raise Problem("no-bot", name=str(level)[:LONGEST_NAME], known=known)
     return level
 

@@ -12,6 +12,7 @@ from spielgeld.web import keys
 from spielgeld.web.settings import from_json
 
 MOST_CHAT = 200
+PROOF_LENGTH = 16
 BOT_PATIENCE = 5.0
 """Seconds after which another process may move a bot whose own process seems to be gone."""
 
@@ -83,6 +84,17 @@ class Table:
         hashes = [keys.hash_of(secret) for secret in secrets]
         seats = [chair.seat for chair in self.chairs if chair.secret_hash in hashes]
         return Role(tuple(seats), self.row.host_hash in hashes)
+
+    def proof(self, role: Role) -> str:
+        """Shows that somebody has a secret here, without being one: for lists of own tables."""
+        known = self.row.host_hash if role.seat is None else self.chairs[role.seat].secret_hash
+        return (known or "")[:PROOF_LENGTH]
+
+    def role_by_proof(self, proof: str) -> Role:
+        if len(proof) != PROOF_LENGTH:
+            return Role()
+        seats = [c.seat for c in self.chairs if c.secret_hash and c.secret_hash.startswith(proof)]
+        return Role(tuple(seats), self.row.host_hash.startswith(proof))
 
     @property
     def running(self) -> bool:

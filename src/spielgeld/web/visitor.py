@@ -54,25 +54,17 @@ class Visitor:
         self.secrets = [*[secret for secret in self.secrets if secret not in more], *more][-12:]
         self.keep(CHAIR_COOKIE, ".".join(self.secrets), path=f"/t/{table_id}")
 
-    def tables(self) -> list[tuple[str, set[int]]]:
-        """The tables that this browser has chairs at, the latest first."""
-        remembered = []
-        for part in self.request.cookies.get(TABLES_COOKIE, "").split("."):
-            table_id, _, seats = part.partition("-")
-            if len(table_id) == 18 and table_id.isalnum():
-                remembered.append((table_id, {int(seat) for seat in seats if seat.isdecimal()}))
-        return remembered[:MOST_TABLES_REMEMBERED]
+    def tables(self) -> list[tuple[str, str]]:
+        """The tables that this browser has chairs at, the latest first, each with its proof."""
+        parts = self.request.cookies.get(TABLES_COOKIE, "").split(".")
+        named = [part.partition("-")[::2] for part in parts]
+        return [(table_id, proof) for table_id, proof in named if proof][:MOST_TABLES_REMEMBERED]
 
     def remember(self, table: Table, role: Role) -> None:
-        seats = "".join(map(str, role.seats))
-        others = [
-            f"{other}-{''.join(map(str, sorted(theirs)))}"
-            for other, theirs in self.tables()
-            if other != table.id
-        ]
-        kept = [f"{table.id}-{seats}", *others][:MOST_TABLES_REMEMBERED]
-        if ".".join(kept) != self.request.cookies.get(TABLES_COOKIE, ""):
-            self.keep(TABLES_COOKIE, ".".join(kept))
+        others = [(table_id, proof) for table_id, proof in self.tables() if table_id != table.id]
+        kept = [(table.id, table.proof(role)), *others][:MOST_TABLES_REMEMBERED]
+        if kept != self.tables():
+            self.keep(TABLES_COOKIE, ".".join([f"{name}-{proof}" for name, proof in kept]))
 
     def frame(self, game: str = "", links: Links | None = None) -> Frame:
         words = words_for(self.language, game) if game else words_of(self.language)
