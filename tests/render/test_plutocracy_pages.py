@@ -14,7 +14,6 @@ from spielgeld.kernel.play import Play
 from spielgeld.render import html
 from spielgeld.render.game import NotUnderstood, words_for
 from spielgeld.render.html.boards import html_render_of
-from spielgeld.render.html.story import events_heard
 from spielgeld.render.numbers import LANGUAGES
 from spielgeld.render.plutocracy.html.end import over_time
 from spielgeld.render.plutocracy.html.flights import targets_of
@@ -206,7 +205,7 @@ def test_charts_end_where_the_game_ends(configuration: Configuration) -> None:
     table: PlutocracyTable = play.view(None).table
     the_end = table.markers["the_end"]
     assert the_end is not None
-    councillors, money = over_time(events_heard(play, None), play.players, the_end)
+    councillors, money = over_time(play.story(None), play.players, the_end)
     assert [line[-1] for line in councillors] == [player.councillors for player in table.players]
     assert [line[-1] for line in money] == [player.money for player in table.players]
 

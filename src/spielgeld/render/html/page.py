@@ -116,8 +116,6 @@ class Table:
     told: tuple[Event, ...] = ()
     """The events that the reader has heard, for charts over time and for the last move."""
     chat: tuple[ChatLine, ...] = ()
-    told: tuple[Event, ...] = ()
-    """Once the game is over: all that the reader has heard, for charts over time."""
     key: str = ""
     """Makes a submission that is sent twice count once."""
     draft: str = ""
