@@ -60,7 +60,7 @@ def test_stopping_and_resuming(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     run("play", "--seed", 5, "--bots", "random", "--record", record, typed=typed("7", "quit"))
     before = json.loads(record.read_text())["decisions"]
-    result = run("play", "--resume", record, "--bots", "random", typed="8\n" * 60)
+    result = run("play", "--resume", record, "--bots", "random", typed="8\n9\n" * 60)
     assert "Scoring sheet" in result.stdout, result.stderr
     after = json.loads(record.read_text())["decisions"]
     assert after[: len(before)] == before
@@ -127,3 +127,56 @@ def test_games_lists_everything() -> None:
     assert "qe" in result.stdout
     assert "edition=2019|2019-fr|2017 (default: 2019)" in result.stdout
     assert "3, 4, 5 players" in result.stdout
+
+
+def test_a_whole_game_of_plutocracy_is_typed(tmp_path: Path) -> None:
+    """Trading round the sun until nothing is left but to retire."""
+    record = tmp_path / "game.json"
+    tour = ("buy all", "fly saturn", "sell all", "seats 1", "buy all", "fly mars", "sell all",
+            "seats 1", "fly earth", "join high", "fly jupiter")  # fmt: skip
+    result = run("play", "plutocracy", "--players", 2, "--seed", 1, "--bots", "random",
+                 "--record", record, typed=typed(*tour * 6, *["retire"] * 3))  # fmt: skip
+    assert result.returncode == 0, result.stderr
+    assert "Final count" in result.stdout
+    assert "(PL-" in result.stdout
+    play = games.replay(record.read_text())
+    assert play.over
+    mine = [decision for seat, decision in play.decisions if seat == 0]
+    assert {"buy": 4} in mine
+    assert mine[-1] == {"retire": True}
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines", "said"),
+    [
+        ("en", ("buy 4", "fly neptune", "quit"), "Imperial flies to -6 -3 (Neptune)"),
+        ("de", ("kaufe 4", "fliege zum neptun", "quit"), "Imperial fliegt"),
+        ("fr", ("acheter 4", "voler vers neptune", "quit"), "Imperial\u00a0: vol"),
+    ],
+)
+def test_plutocracy_in_three_languages(lang: str, lines: tuple[str, ...], said: str) -> None:
+    result = run("play", "plutocracy", "--players", 3, "--seed", 1, "--lang", lang,
+                 "--bots", "random", typed=typed(*lines))  # fmt: skip
+    assert result.returncode == 0, result.stderr
+    assert said in result.stdout
+
+
+def test_time_pressure_at_the_terminal_is_entered_into_the_record(tmp_path: Path) -> None:
+    """Somebody thinks for more than two seconds where a turn has one."""
+    record = tmp_path / "game.json"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "spielgeld", "play", "plutocracy", "--players", "2", "--seed", "1",
+         "--option", "pressure=true", "--option", "turn_seconds=1", "--lang", "en",
+         "--bots", "random", "--record", str(record)],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    assert process.stdin is not None
+    assert process.stdout is not None
+    shown = ""
+    while not shown.endswith("\n> "):
+        shown += process.stdout.read(1)
+    time.sleep(2.2)
+    output, _ = process.communicate("buy 1\nquit\n", timeout=60)
+    decisions = json.loads(record.read_text())["decisions"]
+    assert decisions[:3] == [[0, {"timeout": True}], [0, {"timeout": True}], [0, {"buy": 1}]]
+    assert "73" in output

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from spielgeld.kernel.choice import Choice, Decision
-from spielgeld.kernel.game import Deal, Game, Options
+from spielgeld.kernel.game import Deal, Game, Options, TurnClock
 from spielgeld.kernel.refusal import MALFORMED, NOT_ASKED, OVER, Refusal, Refused
 from spielgeld.kernel.state import NOBODY, Asked, Decisions, Event, Phase, Seat, State
 from spielgeld.kernel.view import View
@@ -109,6 +109,14 @@ class Play:
         if len(self.sealed) == len(self.asked):
             self._resolve()
 
+    def withdraw(self, seat: Seat) -> None:
+        """Take back a decision that is still sealed: nobody has learned anything from it."""
+        if seat not in self.sealed:
+            raise Refused(self._not_asked(seat))
+        del self.sealed[seat]
+        last = max([i for i, entry in enumerate(self.decisions) if entry[0] == seat])
+        del self.decisions[last]
+
     def _read(self, decision: object) -> Decision | Refusal:
         """G-3, then G-2: is this a decision of a kind that somebody is asked for now?"""
         if not self.asked:
@@ -183,6 +191,10 @@ class Play:
         play.sealed = self.sealed.copy()
         play.decisions = self.decisions.copy()
         return play
+
+    def turn_clock(self) -> TurnClock | None:
+        """The turn that is being played and when it times out, in games against the clock."""
+        return self.game.turn_clock(self.state) if self.asked else None
 
     def winners(self) -> list[Seat]:
         return self.game.winners(self.state) if self.over else []

@@ -64,7 +64,7 @@ def lend(table: EuroCrisisTable, me: BankView, choice: Choice, rng: Random) -> D
 
 
 def buy(table: EuroCrisisTable, me: BankView, choice: Choice, rng: Random) -> Decision:
-    return {"buy_gold": min(me.money // table.market.gold, 5), "buy_weapons": 0}
+    return {"buy_gold": min(me.money // max(table.market.gold, 1), 5), "buy_weapons": 0}
 
 
 def reform(table: EuroCrisisTable, me: BankView, choice: Choice, rng: Random) -> Decision:

@@ -1,5 +1,7 @@
 """The five actions."""
 
+from typing import Final
+
 from spielgeld.games.euro_crisis.choices import (
     BORROW_OR_SKIP,
     DONE,
@@ -188,9 +190,13 @@ class FurtherReform(Phase[EuroCrisisState]):
             state.tell(RomeEnded(state.actor, state.reforms))
 
 
-FRANKFURT, LONDON, MOSCOW, BRUSSELS, ROME = Frankfurt(), London(), Moscow(), Brussels(), Rome()
-FURTHER_REFORM = FurtherReform()
-ACTIONS: tuple[Phase[EuroCrisisState], ...] = (FRANKFURT, LONDON, MOSCOW, BRUSSELS, ROME)
+FRANKFURT: Final = Frankfurt()
+LONDON: Final = London()
+MOSCOW: Final = Moscow()
+BRUSSELS: Final = Brussels()
+ROME: Final = Rome()
+FURTHER_REFORM: Final = FurtherReform()
+ACTIONS: Final[tuple[Phase[EuroCrisisState], ...]] = (FRANKFURT, LONDON, MOSCOW, BRUSSELS, ROME)
 """In the order of CARDS."""
 
 

@@ -29,28 +29,34 @@ class BoardOption(Option):
     def default(self) -> Any:
         return None
 
+    @property
+    def is_object(self) -> bool:
+        return True
+
     def read(self, raw: object) -> Any:
         if raw is None:
             return None
         try:
-            text = json.dumps(raw, allow_nan=False)
+            plain = json.loads(json.dumps(raw, allow_nan=False))
+            text = json.dumps(with_plain_numbers(plain))
         except (TypeError, ValueError, RecursionError):
-            raise impossible("board", path="$", problem="no JSON data") from None
-        return read_board(text)[0]
+            raise impossible("board-json") from None
+        compile_board(text)
+        return json.loads(text)
 
 
 def box_of(board: Board | None) -> Box:
     """The tables of a board that was read; of the printed one if there is none."""
-    return printed_box() if board is None else read_board(json.dumps(board))[1]
+    return printed_box() if board is None else compile_board(json.dumps(board))
 
 
 @lru_cache(maxsize=32)
-def read_board(text: str) -> tuple[Board, Box]:
-    """A board from JSON text, as plain data and as tables; refused under G-4 if it is wrong."""
-    board = with_plain_numbers(json.loads(text))
+def compile_board(text: str) -> Box:
+    """The tables of a board in JSON; refused under G-4 if something is wrong with it."""
+    board = json.loads(text)
     check_shape(board)
     check_sense(board)
-    return board, Box(board)
+    return Box(board)
 
 
 def with_plain_numbers(value: Any) -> Any:
@@ -63,10 +69,6 @@ def with_plain_numbers(value: Any) -> Any:
     return value if number is None else number
 
 
-def wrong(path: str, problem: str) -> Exception:
-    return impossible("board", path=path, problem=problem)
-
-
 def check_shape(board: Any) -> None:
     """Every part is there and of the right kind."""
     # Imported here because it takes a tenth of a second that most games need not spend.
@@ -77,7 +79,7 @@ def check_shape(board: Any) -> None:
     errors = list(checker(load("board.schema.json")).iter_errors(board))
     if errors:
         first = min(errors, key=lambda error: (len(error.absolute_path), error.json_path))
-        raise wrong(first.json_path, first.message)
+        raise impossible("board-schema", path=first.json_path, detail=first.message)
 
 
 def is_whole(checker: Any, value: Any) -> bool:
@@ -85,38 +87,43 @@ def is_whole(checker: Any, value: Any) -> bool:
     return type(value) is int
 
 
+def check_range(path: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        raise impossible("board-range", path=path, low=low, high=high)
+
+
+def check_same(path: str, entries: list[Any], allowed: list[Any]) -> None:
+    """Each of the allowed entries once."""
+    if sorted(entries) != sorted(allowed):
+        raise impossible("board-each-once", path=path, allowed=", ".join(map(str, allowed)))
+
+
+def check_known(path: str, word: str | int, allowed: list[Any]) -> None:
+    if word not in allowed:
+        words = ", ".join(map(str, allowed))
+        raise impossible("board-unknown", path=path, word=word, allowed=words)
+
+
 def check_sense(board: Board) -> None:
     """The parts fit each other."""
     for name, state in board["states"].items():
-        check_state(f"$.states.{name}", state)
-    for good in ("gold", "weapons"):
-        price = board["prices"][good]
-        check_track(f"$.prices.{good}", price)
-    cards = board["cards"]
-    if sum([cards[card] for card in cards]) < QUARTERS:
-        raise wrong("$.cards", f"fewer than {QUARTERS} cards")
+        path = f"$.states.{name}"
+        check_properties(f"{path}.properties", state["properties"])
+        happiness = state["happiness"]
+        check_range(f"{path}.happiness.start", happiness["start"], 1, happiness["max"])
+        check_bond_zone(f"{path}.bond_zone", state["bond_zone"])
+    for good, price in board["prices"].items():
+        track = price["track"]
+        for number in range(1, len(track)):
+            if track[number] <= track[number - 1]:
+                raise impossible("board-order", path=f"$.prices.{good}.track[{number}]")
+        check_known(f"$.prices.{good}.start", price["start"], track)
+    if sum(board["cards"].values()) < QUARTERS:
+        raise impossible("board-cards", path="$.cards", number=QUARTERS)
     income = board["income"]
-    if not income["min"] <= income["start"] <= income["max"]:
-        raise wrong("$.income.start", f"not from {income['min']} to {income['max']}")
+    check_range("$.income.start", income["start"], income["min"], income["max"])
     if "quick_start_4p" in board:
         check_quick_start(board)
-
-
-def check_track(path: str, price: dict[str, Any]) -> None:
-    track = price["track"]
-    for number in range(1, len(track)):
-        if track[number] <= track[number - 1]:
-            raise wrong(f"{path}.track[{number}]", "not more than the price before")
-    if price["start"] not in track:
-        raise wrong(f"{path}.start", f"{price['start']} is not on the track")
-
-
-def check_state(path: str, state: dict[str, Any]) -> None:
-    check_properties(f"{path}.properties", state["properties"])
-    happiness = state["happiness"]
-    if happiness["start"] > happiness["max"]:
-        raise wrong(f"{path}.happiness.start", f"more than {happiness['max']}")
-    check_bond_zone(f"{path}.bond_zone", state["bond_zone"])
 
 
 def check_properties(path: str, properties: list[Any]) -> None:
@@ -124,61 +131,46 @@ def check_properties(path: str, properties: list[Any]) -> None:
     names: set[str] = set()
     for number, (name, value) in enumerate(properties):
         if name in names:
-            raise wrong(f"{path}[{number}][0]", f"{name} is there twice")
+            raise impossible("board-twice", path=f"{path}[{number}][0]", name=name)
         names.add(name)
         if number and value < properties[number - 1][1]:
-            raise wrong(f"{path}[{number}][1]", "less than the property before")
+            raise impossible("board-order", path=f"{path}[{number}][1]")
 
 
 def check_bond_zone(path: str, zone: dict[str, Any]) -> None:
     rows = zone["rows_bottom_up"]
     columns = len(rows[-1])
+    check_range(f"{path}.columns", zone["columns"], columns, columns)
     for number, row in enumerate(rows):
         if len(row) > columns:
-            raise wrong(f"{path}.rows_bottom_up[{number}]", "longer than the top row")
-    if zone["columns"] != columns:
-        raise wrong(f"{path}.columns", f"the top row has {columns}")
-    for number, row in enumerate(rows):
+            raise impossible("board-row", path=f"{path}.rows_bottom_up[{number}]")
         for column, space in enumerate(row):
             is_end = number == len(rows) - 1 and column == columns - 1
-            spot = f"{path}.rows_bottom_up[{number}][{column}]"
-            if is_end and space != BLACK:
-                raise wrong(spot, f"the top row must end with {BLACK}")
-            if space == BLACK and not is_end:
-                raise wrong(spot, f"{BLACK} belongs at the end of the top row")
+            if (space == BLACK) != is_end:
+                spot = f"{path}.rows_bottom_up[{number}][{column}]"
+                raise impossible("board-black", path=spot)
     for column in range(columns - 1):
         if all([len(row) <= column or row[column] is None for row in rows]):
-            raise wrong(f"{path}.rows_bottom_up", f"no number in column {column + 1}")
+            raise impossible("board-column", path=f"{path}.rows_bottom_up", column=column + 1)
     if sum([shows_first_loans(tuple(row)) for row in rows]) != 1:
-        raise wrong(f"{path}.rows_bottom_up", "not one row that shows 4, then 5")
-    check_debt_start(f"{path}.debt_start", zone)
-
-
-def check_debt_start(path: str, zone: dict[str, Any]) -> None:
-    start, rows = zone["debt_start"], zone["rows_bottom_up"]
-    if start["row"] > len(rows):
-        raise wrong(f"{path}.row", f"there are {len(rows)} rows")
+        raise impossible("board-first-loans", path=f"{path}.rows_bottom_up")
+    start = zone["debt_start"]
+    check_range(f"{path}.debt_start.row", start["row"], 1, len(rows))
     row = rows[start["row"] - 1]
-    if start["column"] > len(row):
-        raise wrong(f"{path}.column", f"row {start['row']} has {len(row)} spaces")
+    check_range(f"{path}.debt_start.column", start["column"], 1, len(row))
     if row[start["column"] - 1] == BLACK:
-        raise wrong(path, "on the black space")
+        raise impossible("board-debt-start", path=f"{path}.debt_start")
 
 
 def check_quick_start(board: Board) -> None:
     """EC-8: it names its own four colours, tokens of this board and gold that the banks have."""
     path, quick = "$.quick_start_4p", board["quick_start_4p"]
     colours = quick["colours"]
-    if sorted(quick["black_market"]) != sorted(board["black_market"]):
-        raise wrong(f"{path}.black_market", "not the tokens of this board")
-    if sorted(quick["gold_paid"]) != sorted(colours):
-        raise wrong(f"{path}.gold_paid", "not the four colours")
+    check_same(f"{path}.black_market", quick["black_market"], board["black_market"])
+    check_same(f"{path}.gold_paid", list(quick["gold_paid"]), colours)
     for colour, paid in quick["gold_paid"].items():
-        if paid > board["start"]["gold"]:
-            raise wrong(f"{path}.gold_paid.{colour}", f"more than {board['start']['gold']}")
+        check_range(f"{path}.gold_paid.{colour}", paid, 0, board["start"]["gold"])
     for state, colour in quick["owners"].items():
-        if colour not in colours:
-            raise wrong(f"{path}.owners.{state}", f"{colour} is none of the four colours")
+        check_known(f"{path}.owners.{state}", colour, colours)
     for column, loans in quick["loans"].items():
-        if sorted(loans.values()) != sorted(colours):
-            raise wrong(f"{path}.loans.{column}", "not each of the four colours once")
+        check_same(f"{path}.loans.{column}", list(loans.values()), colours)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from spielgeld.games.euro_crisis.pieces import CARDS, MOST_GOODS, PARTIES, PARTY_NUMBER, QUARTERS
 from spielgeld.games.euro_crisis.state import Setting
@@ -11,15 +11,15 @@ from spielgeld.kernel.choice import Amount, Choice, Decision, OneOf, Pick
 from spielgeld.kernel.numbers import read_integer
 from spielgeld.kernel.refusal import Refusal
 
-CRISES = ("riot", "cut")
-SIDES = ("people", "government")
+CRISES: Final = ("riot", "cut")
+SIDES: Final = ("people", "government")
 
-SKIP = Pick("skip", "EC-12", (True,))
-DONE = Pick("done", "EC-24", (True,))
-BORROW = Amount("borrow", "EC-20", low=1, typical=1)
+SKIP: Final = Pick("skip", "EC-12", (True,))
+DONE: Final = Pick("done", "EC-24", (True,))
+BORROW: Final = Amount("borrow", "EC-20", low=1, typical=1)
 """EC-20: there is no limit to the loan markers in Frankfurt."""
 
-FORGONE = 0.125
+FORGONE: Final = 0.125
 """How often a random bank leaves out an action that it could take."""
 
 
@@ -39,7 +39,7 @@ class OrElse(OneOf):
         return self.action.sample(rng)
 
 
-BORROW_OR_SKIP = OrElse(BORROW, SKIP)
+BORROW_OR_SKIP: Final = OrElse(BORROW, SKIP)
 
 
 @lru_cache(maxsize=256)
@@ -259,7 +259,7 @@ def _governments() -> tuple[tuple[tuple[int, int], ...], ...]:
     )
 
 
-GOVERNMENTS_AFTER = _governments()
+GOVERNMENTS_AFTER: Final = _governments()
 """EC-23: by the party with the large marker, the pairs that keep it in the government."""
 
 
@@ -391,7 +391,7 @@ class Reform(Choice):
         return {"kind": "reform", "type": "reform", "legal": legal}
 
 
-REFORMS = ("real", "senseless")
+REFORMS: Final = ("real", "senseless")
 
 
 class Resolve(Choice):

@@ -1,5 +1,7 @@
 """Riots and debt cuts, which follow actions and events."""
 
+from typing import Final
+
 from spielgeld.games.euro_crisis.choices import CRISES as KINDS
 from spielgeld.games.euro_crisis.choices import Resolve, arm_with
 from spielgeld.games.euro_crisis.events import (
@@ -50,7 +52,10 @@ class Crises(Phase[EuroCrisisState]):
 
 
 class NextCrisis(Phase[EuroCrisisState]):
-    """EC-33: a single crisis is not asked about. If the decider is out, the highest income is."""
+    """EC-33: a single crisis is not asked about. If the decider is out, the highest income is.
+
+    Ruling: that bank then stays the decider, also when its income falls.
+    """
 
     def resolve(self, state: EuroCrisisState, decisions: Decisions) -> None:
         crises = crises_in(state)
@@ -150,7 +155,10 @@ def renationalise(state: EuroCrisisState, number: int) -> None:
 
 
 class DebtCut(Phase[EuroCrisisState]):
-    """EC-35: from the lowest income up, each loses its markers and the income they brought."""
+    """EC-35: from the lowest income up, each loses its markers and the income they brought.
+
+    Ruling: the markers of banks that are out (EC-40) go last.
+    """
 
     def resolve(self, state: EuroCrisisState, decisions: Decisions) -> None:
         number = state.crisis
@@ -158,21 +166,22 @@ class DebtCut(Phase[EuroCrisisState]):
         if state.tell is not None:
             state.tell(DebtCutBegan(country.name))
         for seat in state.order[::-1]:
-            loss = self.take_markers(state, seat)
-            change_income(state, seat, -loss)
+            change_income(state, seat, -self.take_markers(state, seat))
             if state.is_decided:
                 return
-        start = number * state.setting.box.width
-        # EC-40: the markers of banks that are out go without effect.
-        for column in range(start, start + country.columns):
-            state.holders[column] = NOBODY_SEAT
+        for seat in range(state.setting.players):
+            if seat not in state.order:
+                self.take_markers(state, seat)
         state.debt[number] = country.debt_start
         state.crisis = -1
         if state.tell is not None:
             state.tell(DebtCutEnded(country.name, country.place(country.debt_start)))
 
     def take_markers(self, state: EuroCrisisState, seat: Seat) -> int:
-        """Take away a bank's loan markers; says how much income goes with them."""
+        """Take away a bank's loan markers; says how much income goes with them.
+
+        EC-40: if the bank is out, none does.
+        """
         country = state.setting.countries[state.crisis]
         start = state.crisis * state.setting.box.width
         loss = markers = 0
@@ -181,11 +190,18 @@ class DebtCut(Phase[EuroCrisisState]):
                 state.holders[column] = NOBODY_SEAT
                 loss += country.number[state.loan_spaces[column]]
                 markers += 1
+        if seat not in state.order:
+            loss = 0
         if markers and state.tell is not None:
             income = state.income[seat] - loss
             state.tell(LoansLost(seat, country.name, markers, loss, income))
         return loss
 
 
-CRISES, NEXT_CRISIS, CHOOSE_CRISIS = Crises(), NextCrisis(), ChooseCrisis()
-RIOT, PLACE_WEAPONS, END_RIOT, DEBT_CUT = Riot(), PlaceWeapons(), EndRiot(), DebtCut()
+CRISES: Final = Crises()
+NEXT_CRISIS: Final = NextCrisis()
+CHOOSE_CRISIS: Final = ChooseCrisis()
+RIOT: Final = Riot()
+PLACE_WEAPONS: Final = PlaceWeapons()
+END_RIOT: Final = EndRiot()
+DEBT_CUT: Final = DebtCut()

@@ -88,7 +88,7 @@ def set_up_quickly(box: Box, first: Seat) -> EuroCrisisState:
     """EC-8: events, governments, loans, owners and gold as on the quick start's page."""
     quick = box.quick_start
     if quick is None:
-        raise impossible("board", path="$", problem="'quick_start_4p' is a required property")
+        raise impossible("board-quick-start")
     names = tuple(box.countries)
     seats = {colour: (first + place) % 4 for place, colour in enumerate(quick["colours"])}
     setting = Setting(

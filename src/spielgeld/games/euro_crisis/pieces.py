@@ -7,25 +7,28 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
-STATES = ("spain", "france", "ireland", "greece")
-PARTIES = ("conservatives", "socialists", "liberals", "communists")
-CONSERVATIVES, SOCIALISTS, LIBERALS, COMMUNISTS = range(4)
-CARDS = ("frankfurt", "london", "moscow", "brussels", "rome")
-PARTY_NUMBER = {party: number for number, party in enumerate(PARTIES)}
-CARD_NUMBER = {card: number for number, card in enumerate(CARDS)}
+PARTIES: Final = ("conservatives", "socialists", "liberals", "communists")
+CONSERVATIVES: Final = 0
+SOCIALISTS: Final = 1
+LIBERALS: Final = 2
+COMMUNISTS: Final = 3
+CARDS: Final = ("frankfurt", "london", "moscow", "brussels", "rome")
+PARTY_NUMBER: Final = {party: number for number, party in enumerate(PARTIES)}
+CARD_NUMBER: Final = {card: number for number, card in enumerate(CARDS)}
 
-YEARS = 3
-QUARTERS = 4
-LAST_YEAR_PP = 33
-BORROWING_COST = 2
-MOST_GOODS = 5
-MOST_REFORMS = 4
-LEAD_PER_PROPERTY = 3
-FIRST_LOAN, SECOND_LOAN = 4, 5
+YEARS: Final = 3
+QUARTERS: Final = 4
+LAST_YEAR_PP: Final = 33
+BORROWING_COST: Final = 2
+MOST_GOODS: Final = 5
+MOST_REFORMS: Final = 4
+LEAD_PER_PROPERTY: Final = 3
+FIRST_LOAN: Final = 4
+SECOND_LOAN: Final = 5
 
-BLACK = "EURO"
+BLACK: Final = "EURO"
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,7 @@
 """The initial round, and the privatisation that it shares with London."""
 
+from typing import Final
+
 from spielgeld.games.euro_crisis.choices import FirstLoan, gold_bid
 from spielgeld.games.euro_crisis.events import (
     BidsOpened,
@@ -92,7 +94,9 @@ class GoldBids(Phase[EuroCrisisState]):
         check_last_year(state, winner)
 
 
-FIRST_LOANS, FIRST_SALES, GOLD_BIDS = FirstLoans(), FirstSales(), GoldBids()
+FIRST_LOANS: Final = FirstLoans()
+FIRST_SALES: Final = FirstSales()
+GOLD_BIDS: Final = GoldBids()
 INITIAL_ROUND: tuple[Phase[EuroCrisisState], ...] = (FIRST_LOANS, FIRST_SALES)
 
 

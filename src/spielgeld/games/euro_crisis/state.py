@@ -1,10 +1,12 @@
 """The table of a €uro Crisis game."""
 
+from typing import Final
+
 from spielgeld.games.euro_crisis.pieces import QUARTERS, Box
 from spielgeld.kernel.state import Seat, State
 
-NOBODY_SEAT = -1
-NO_CARD = -1
+NOBODY_SEAT: Final = -1
+NO_CARD: Final = -1
 
 
 class Setting:
@@ -13,7 +15,17 @@ class Setting:
     A state in play has a number, its position in `names`. The tokens are listed by year.
     """
 
-    __slots__ = ("anger", "box", "countries", "economy", "first", "market", "names", "numbers", "players")  # noqa: E501  # fmt: skip
+    __slots__ = (
+        "anger",
+        "box",
+        "countries",
+        "economy",
+        "first",
+        "market",
+        "names",
+        "numbers",
+        "players",
+    )
 
     def __init__(
         self,
@@ -90,7 +102,29 @@ class EuroCrisisState(State):
         "year",
     )
 
+    money: list[int]
+    gold: list[int]
+    weapons: list[int]
+    loans: list[int]
+    income: list[int]
+    pp: list[int]
+    hands: list[tuple[int, ...]]
+    chosen: list[int]
+    revealed: list[int]
+    order: list[Seat]
+    starters: list[Seat]
+    debt: list[int]
+    happiness: list[int]
+    large: list[int]
+    small: list[int]
+    large_left: list[int]
+    small_left: list[int]
+    owners: list[tuple[Seat, ...]]
+    holders: list[Seat]
+    loan_spaces: list[int]
+
     def __init__(self, setting: Setting) -> None:
+        """Only `lay_out` and `clone` make one: they put the pieces on the table."""
         super().__init__()
         self.setting = setting
         self.year = 1
@@ -107,26 +141,6 @@ class EuroCrisisState(State):
         self.placed: tuple[int, ...] = ()
         self.gold_price = 0
         self.weapons_price = 0
-        self.money: list[int] = []
-        self.gold: list[int] = []
-        self.weapons: list[int] = []
-        self.loans: list[int] = []
-        self.income: list[int] = []
-        self.pp: list[int] = []
-        self.hands: list[tuple[int, ...]] = []
-        self.chosen: list[int] = []
-        self.revealed: list[int] = []
-        self.order: list[Seat] = []
-        self.starters: list[Seat] = []
-        self.debt: list[int] = []
-        self.happiness: list[int] = []
-        self.large: list[int] = []
-        self.small: list[int] = []
-        self.large_left: list[int] = []
-        self.small_left: list[int] = []
-        self.owners: list[tuple[Seat, ...]] = []
-        self.holders: list[Seat] = []
-        self.loan_spaces: list[int] = []
 
     def clone(self) -> "EuroCrisisState":
         state = EuroCrisisState(self.setting)

@@ -1,5 +1,7 @@
 """A year: quarters, cards, events, income and debt, in the order of the rulebook."""
 
+from typing import Final
+
 from spielgeld.games.euro_crisis.actions import ACTIONS
 from spielgeld.games.euro_crisis.choices import card_in, free_quarter
 from spielgeld.games.euro_crisis.crises import CRISES
@@ -216,7 +218,10 @@ class RestoreGovernments(Phase[EuroCrisisState]):
 
 
 class EndYear(Phase[EuroCrisisState]):
-    """EC-16: cards come back. The game ends after year 3, or when somebody had 33 PP."""
+    """EC-16: cards come back. The game ends after year 3, or when somebody had 33 PP.
+
+    Ruling: all cards come back, also those of banks that are out.
+    """
 
     def resolve(self, state: EuroCrisisState, decisions: Decisions) -> None:
         state.hands = [state.setting.box.hand] * state.setting.players
@@ -237,7 +242,8 @@ def debts_of(state: EuroCrisisState) -> dict[str, Place]:
 
 
 BEGIN_YEAR, CHOOSE_QUARTERS = BeginYear(), ChooseQuarters()
-CHOOSE_CARDS, TAKE_TURNS = ChooseCards(), TakeTurns()
+CHOOSE_CARDS: Final = ChooseCards()
+TAKE_TURNS: Final = TakeTurns()
 PUBLIC_ANGER, ECONOMY, BLACK_MARKET = PublicAnger(), Economy(), BlackMarket()
 INCOME, NATIONAL_DEBT, END_EVENT = Income(), NationalDebt(), EndEvent()
 RESTORE_GOVERNMENTS, END_YEAR = RestoreGovernments(), EndYear()

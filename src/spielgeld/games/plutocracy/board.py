@@ -4,6 +4,8 @@ A space is a number. Every space belongs to one orbit (or to the asteroid's path
 is on a body if that orbit's body is there.
 """
 
+from typing import Final
+
 from spielgeld.games.plutocracy.pieces import (
     ASTEROID,
     FIRST_TIMES,
@@ -13,14 +15,14 @@ from spielgeld.games.plutocracy.pieces import (
     Hex,
 )
 
-NOWHERE = -1
-DIRECTIONS: tuple[Hex, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+NOWHERE: Final = -1
+DIRECTIONS: Final[tuple[Hex, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
-SPACES: tuple[Hex, ...] = tuple([space for orbit in ORBITS for space in orbit])
-SPACE_AT: dict[Hex, int] = {space: number for number, space in enumerate(SPACES)}
-BODY_OF: tuple[int, ...] = tuple([body for body, orbit in enumerate(ORBITS) for _ in orbit])
+SPACES: Final[tuple[Hex, ...]] = tuple([space for orbit in ORBITS for space in orbit])
+SPACE_AT: Final[dict[Hex, int]] = {space: number for number, space in enumerate(SPACES)}
+BODY_OF: Final[tuple[int, ...]] = tuple([body for body, orbit in enumerate(ORBITS) for _ in orbit])
 """Whose orbit a space belongs to."""
-STARS: tuple[int, ...] = tuple([SPACE_AT[orbit[0]] for orbit in ORBITS])
+STARS: Final[tuple[int, ...]] = tuple([SPACE_AT[orbit[0]] for orbit in ORBITS])
 
 
 def _next_spaces() -> tuple[int, ...]:
@@ -31,7 +33,7 @@ def _next_spaces() -> tuple[int, ...]:
     return tuple(after)
 
 
-NEXT_SPACE: tuple[int, ...] = _next_spaces()
+NEXT_SPACE: Final[tuple[int, ...]] = _next_spaces()
 """PL-7: where a body goes from here; the asteroid goes from its last space into the sun."""
 
 
@@ -73,9 +75,9 @@ def _distances() -> tuple[tuple[int, ...], ...]:
     return tuple(table)
 
 
-DISTANCE: tuple[tuple[int, ...], ...] = _distances()
+DISTANCE: Final[tuple[tuple[int, ...], ...]] = _distances()
 
-NEAREST: tuple[tuple[int, ...], ...] = tuple(
+NEAREST: Final[tuple[tuple[int, ...], ...]] = tuple(
     [
         tuple(sorted([to for to in range(len(SPACES)) if to != start], key=row.__getitem__))
         for start, row in enumerate(DISTANCE)
@@ -83,14 +85,14 @@ NEAREST: tuple[tuple[int, ...], ...] = tuple(
 )
 """All other spaces, the nearest first."""
 
-LONGEST = max([times[-1] for times in FIRST_TIMES.values()])
+LONGEST: Final = max([times[-1] for times in FIRST_TIMES.values()])
 
 
 def _shortest_flights(start: int) -> list[int]:
     return [DISTANCE[start][to] + START_AND_LANDING for to in NEAREST[start]]
 
 
-IN_REACH: tuple[tuple[int, ...], ...] = tuple(
+IN_REACH: Final[tuple[tuple[int, ...], ...]] = tuple(
     [
         tuple(
             [
@@ -103,7 +105,7 @@ IN_REACH: tuple[tuple[int, ...], ...] = tuple(
 )
 """How many of the nearest spaces can be flown to from a space in so much time."""
 
-FLIGHTS: tuple[tuple[int, ...], ...] = tuple(
+FLIGHTS: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([sum(row[: time + 1]) for time in range(LONGEST + 1)]) for row in IN_REACH]
 )
 """How many flights there are from a space in so much time, counting every length of waiting."""

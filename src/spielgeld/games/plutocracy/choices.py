@@ -1,11 +1,12 @@
-"""What can be decided in a turn: a few numbers that were copied from the table, and tables.
+"""What can be decided in a turn, by where the ship is, and in the start auction.
 
-Nothing is listed before somebody asks for a list, and no reason is sought before a refusal.
+A choice is a few numbers that were copied from the table, and tables. Nothing is listed before
+somebody asks for a list, and no reason is sought before a refusal.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from spielgeld.games.plutocracy.board import (
     DISTANCE,
@@ -35,137 +36,81 @@ from spielgeld.games.plutocracy.pieces import (
     START_AND_LANDING,
     SUN,
 )
-from spielgeld.games.plutocracy.state import EMPTY_PARLIAMENT, PlutocracyState
+from spielgeld.games.plutocracy.state import PlutocracyState
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.numbers import read_integer
 from spielgeld.kernel.refusal import Refusal
 
-NOTHING, SELL, BUY, SEATS, RESCUE, JOIN, FLY, RETIRE = range(8)
-ACTIONS = ("", "sell", "buy", "seats", "rescue", "join", "fly", "retire")
-"""In the order of a turn."""
-AMOUNTS = ("sell", "buy", "seats")
-RULES = ("", "PL-12", "PL-13", "PL-14", "PL-15", "PL-16", "PL-17", "PL-18")
+ACTIONS: Final[tuple[str, ...]] = ("", "sell", "buy", "seats", "rescue", "join")
+"""In the order of a turn; the first stands for nothing done yet."""
+SELL: Final = 1
+BUY: Final = 2
+SEATS: Final = 3
+TRADES: Final[tuple[str, ...]] = ACTIONS[SELL : SEATS + 1]
+RULES: Final = {
+    "sell": "PL-12",
+    "buy": "PL-13",
+    "seats": "PL-14",
+    "rescue": "PL-15",
+    "join": "PL-16",
+}
+WRONG_PLACE: Final = {
+    "sell": "no-planet",
+    "buy": "no-planet",
+    "seats": "no-planet",
+    "rescue": "no-asteroid",
+    "join": "no-earth",
+}
 
-SAMPLED_RETIREMENT = 0.02
+SAMPLED_RETIREMENT: Final = 0.02
 """Who can still fly seldom retires by chance, or random games would be over too soon."""
-SAMPLED_BODIES = 0.75
-"""So many of the flights that are sampled aim at a body, the others at a space near by."""
-SAMPLED_ACTIONS = 0.75
+SAMPLED_ACTIONS: Final = 0.75
 """So often something is done before the ship flies on, if it can be."""
-SAMPLED_DELAY = 8
+SAMPLED_BODIES: Final = 0.75
+"""So many of the flights that are sampled aim at a body, the others at a space near by."""
+SAMPLED_DELAY: Final = 8
 """The higher, the shorter are waits and the lower are bids that are sampled."""
 
 
 class TurnChoice(Choice):
-    """PL-12 to PL-18: the actions that are still possible, in their order."""
+    """PL-17, PL-18: in empty space one can fly or retire. On a body there is more to do."""
 
-    __slots__ = (
-        "body",
-        "clock",
-        "done",
-        "end",
-        "hold",
-        "joined",
-        "money",
-        "parliament",
-        "places",
-        "planets",
-        "reach",
-        "rescued",
-        "societies",
-        "space",
-        "supplied",
-        "supply",
-        "the_end",
-        "time",
-        "to_buy",
-        "to_seat",
-        "to_sell",
-    )
+    __slots__ = ("clock", "done", "end", "places", "reach", "space", "the_end", "time")
 
     def __init__(self, state: PlutocracyState) -> None:
         super().__init__("")
         seat = state.seat
-        body = state.body_under(seat)
-        done = state.done
-        self.body = body
-        self.done = done
-        self.clock = state.terms.pressure
+        terms = state.terms
+        self.done = state.done
+        self.clock = terms.pressure
         self.space = state.ships[seat]
         self.places = state.places
         self.time = state.track.times[seat]
-        self.the_end = state.terms.the_end
+        self.the_end = terms.the_end
         self.end = state.ends[seat]
-        self.reach = min(self.the_end, self.end) - self.time
-        self.money = state.money[seat]
-        self.hold = state.holds[seat]
-        self.rescued = state.rescued[seat]
+        self.reach = (self.end if self.end < terms.the_end else terms.the_end) - self.time
 
-        self.to_sell = 0
-        self.to_buy = 0
-        self.to_seat = 0
-        self.supplied = NOWHERE
-        self.supply = 0
-        self.parliament = EMPTY_PARLIAMENT
-        self.societies: tuple[tuple[int, ...], ...] = ()
-        self.joined: tuple[int, ...] = ()
-        self.planets = 0
-        if NOWHERE < body < EARTH:
-            self.supplied = state.supplied[body]
-            self.supply = state.supply[body]
-            self.parliament = state.parliaments[body]
-            if done < SELL:
-                self.to_sell = self.hold[DEMANDED[body]]
-            if done < BUY:
-                room = HOLD_LIMIT - self.hold[self.supplied]
-                self.to_buy = min(room, self.money // self.supply)
-            if done < SEATS:
-                self.to_seat = seats_for(self.money, self.parliament)
-        elif body == EARTH:
-            self.societies = tuple(state.societies)
-            self.joined = state.joined[seat]
-            self.planets = state.planets_with_seats(seat)
+    def actions(self) -> list[str]:
+        """What can be done here and now, apart from flying and retiring."""
+        return []
 
-    # What is possible
+    def values(self, kind: str) -> Sequence[Any]:
+        """What can be said to such an action: how many units, which society, yes."""
+        raise NotImplementedError
 
-    def open_actions(self) -> list[int]:
-        """The actions that are possible now, but for flying and retiring."""
-        body = self.body
-        if body == NOWHERE:
-            return []
-        if body == EARTH:
-            return [JOIN] if self.open_societies() else []
-        if body == ASTEROID:
-            return [] if self.rescued else [RESCUE]
-        actions = []
-        if self.to_sell > 0:
-            actions.append(SELL)
-        if self.to_buy > 0:
-            actions.append(BUY)
-        if self.to_seat > 0:
-            actions.append(SEATS)
-        return actions
+    def why_not_act(self, kind: str, value: Any) -> Refusal | None:
+        """Why an action (not a flight) is not possible."""
+        return Refusal(RULES[kind], WRONG_PLACE[kind])
 
-    def open_societies(self) -> list[int]:
-        return [society for society in range(len(SOCIETIES)) if self._why_not_join(society) is None]
+    def timeout(self) -> Decision | None:
+        return {"timeout": True} if self.clock else None
 
     def can_fly(self) -> bool:
-        return IN_REACH[self.space][self.reach] > 0 if self.reach > 0 else False
+        return self.reach > START_AND_LANDING and IN_REACH[self.space][self.reach] > 0
 
     def kinds(self) -> list[str]:
-        """The kinds of decisions that are possible now."""
-        kinds = [ACTIONS[action] for action in self.open_actions()]
-        if self.can_fly():
-            kinds.append("fly")
-        return [*kinds, "retire"]
-
-    def highest(self, action: int) -> int:
-        """The most that can be sold or bought now."""
-        if action == SELL:
-            return self.to_sell
-        return self.to_buy if action == BUY else self.to_seat
-
-    # Reading
+        """All kinds of decisions that are possible now."""
+        return [*self.actions(), "fly", "retire"] if self.can_fly() else [*self.actions(), "retire"]
 
     def read(self, raw: object) -> Decision | None:
         if not isinstance(raw, dict):
@@ -176,7 +121,7 @@ class TurnChoice(Choice):
             return None
         kind = next(iter(raw))
         value = raw[kind]
-        if kind in AMOUNTS:
+        if kind in TRADES:
             number = read_integer(value)
             return None if number is None else {kind: number}
         if kind == "join":
@@ -185,98 +130,16 @@ class TurnChoice(Choice):
             return {kind: True} if value is True else None
         return None
 
-    # Refusing
-
     def why_not(self, decision: Decision) -> Refusal | None:
         if "fly" in decision:
-            return self._why_not_fly(decision["fly"], decision["time"])
-        if "sell" in decision:
-            return self._why_not_sell(decision["sell"])
-        if "buy" in decision:
-            return self._why_not_buy(decision["buy"])
-        if "seats" in decision:
-            return self._why_not_seats(decision["seats"])
-        if "rescue" in decision:
-            return self._why_not_rescue()
-        if "join" in decision:
-            return self._why_not_join(SOCIETIES.index(decision["join"]))
-        return None
-
-    def _why_not_trade(self, action: int, number: int) -> Refusal | None:
-        """Selling and buying want a planet, their place in the order, and at least 1."""
-        rule = RULES[action]
-        if not NOWHERE < self.body < EARTH:
-            return Refusal(rule, "no-planet")
-        if self.done >= action:
-            return Refusal(rule, "order", {"done": ACTIONS[self.done]})
-        if number < 1:
-            return Refusal(rule, "low", {"low": 1})
-        return None
-
-    def _why_not_sell(self, units: int) -> Refusal | None:
-        if 1 <= units <= self.to_sell:
+            return self.why_not_fly(decision["fly"], decision["time"])
+        kind = next(iter(decision))
+        if kind in ("retire", "timeout"):
             return None
-        refusal = self._why_not_trade(SELL, units)
-        if refusal is not None:
-            return refusal
-        resource = RESOURCES[DEMANDED[self.body]]
-        return Refusal("PL-12", "on-board", {"resource": resource, "units": self.to_sell})
+        return self.why_not_act(kind, decision[kind])
 
-    def _why_not_buy(self, units: int) -> Refusal | None:
-        if 1 <= units <= self.to_buy:
-            return None
-        refusal = self._why_not_trade(BUY, units)
-        if refusal is not None:
-            return refusal
-        on_board = self.hold[self.supplied]
-        if on_board + units > HOLD_LIMIT:
-            resource = RESOURCES[self.supplied]
-            values = {"resource": resource, "limit": HOLD_LIMIT, "units": on_board}
-            return Refusal("PL-13", "hold", values)
-        return Refusal("PL-13", "money", {"cost": units * self.supply, "money": self.money})
-
-    def _why_not_seats(self, seats: int) -> Refusal | None:
-        if 1 <= seats <= self.to_seat:
-            return None
-        refusal = self._why_not_trade(SEATS, seats)
-        if refusal is not None:
-            return refusal
-        free = [
-            price
-            for owner, price in zip(self.parliament, SEAT_PRICES, strict=True)
-            if owner == FREE
-        ]
-        if seats > len(free):
-            return Refusal("PL-14", "free", {"free": len(free)})
-        return Refusal("PL-14", "money", {"cost": sum(free[:seats]), "money": self.money})
-
-    def _why_not_rescue(self) -> Refusal | None:
-        if self.body != ASTEROID:
-            return Refusal("PL-15", "no-asteroid")
-        return Refusal("PL-15", "once") if self.rescued else None
-
-    def _why_not_join(self, society: int) -> Refusal | None:
-        if self.body != EARTH:
-            return Refusal("PL-16", "no-earth")
-        if society in self.joined:
-            return Refusal("PL-16", "member", {"society": SOCIETIES[society]})
-        if FREE not in self.societies[society]:
-            return Refusal("PL-16", "full", {"society": SOCIETIES[society]})
-        if society == HIGH and self.money < HIGH_MONEY:
-            return Refusal("PL-16", "high", {"needed": HIGH_MONEY, "money": self.money})
-        if society == SCIENTIST and not self.rescued:
-            return Refusal("PL-16", "scientist")
-        if society == INFLUENCER and self.planets < INFLUENCER_PLANETS:
-            values = {"needed": INFLUENCER_PLANETS, "planets": self.planets}
-            return Refusal("PL-16", "influencer", values)
-        if society == MERCHANT:
-            resources = len(self.hold) - self.hold.count(0)
-            if resources < MERCHANT_RESOURCES:
-                values = {"needed": MERCHANT_RESOURCES, "resources": resources}
-                return Refusal("PL-16", "merchant", values)
-        return None
-
-    def _why_not_fly(self, to: list[int], time: int) -> Refusal | None:
+    def why_not_fly(self, to: list[int], time: int) -> Refusal | None:
+        """PL-17, PL-24."""
         target = (to[0], to[1])
         space = SPACE_AT.get(target, NOWHERE)
         if space == NOWHERE:
@@ -295,76 +158,55 @@ class TurnChoice(Choice):
             return Refusal("PL-17", "end", {"arrival": arrival, "end": self.the_end})
         return Refusal("PL-24", "personal-end", {"arrival": arrival, "end": self.end})
 
-    # Sampling, counting, listing
-
     def sample(self, rng: Random) -> Decision:
-        actions = self.open_actions()
-        if not actions or rng.random() >= SAMPLED_ACTIONS:
-            if self.can_fly() and rng.random() >= SAMPLED_RETIREMENT:
-                return self._sample_flight(rng)
-            return {"retire": True}
-        action = actions[int(rng.random() * len(actions))]
-        if action == JOIN:
-            societies = self.open_societies()
-            return {"join": SOCIETIES[societies[int(rng.random() * len(societies))]]}
-        if action == RESCUE:
-            return {"rescue": True}
-        return {ACTIONS[action]: 1 + int(rng.random() * self.highest(action))}
+        actions = self.actions()
+        if actions and rng.random() < SAMPLED_ACTIONS:
+            kind = actions[int(rng.random() * len(actions))]
+            values = self.values(kind)
+            return {kind: values[int(rng.random() * len(values))]}
+        if self.can_fly() and rng.random() >= SAMPLED_RETIREMENT:
+            return self._sample_flight(rng)
+        return {"retire": True}
 
     def _sample_flight(self, rng: Random) -> Decision:
-        near = self.space
-        distance = DISTANCE[near]
+        here = self.space
+        distance = DISTANCE[here]
         to = NOWHERE
         if rng.random() < SAMPLED_BODIES:
             to = self.places[int(rng.random() * len(self.places))]
-        if to in (NOWHERE, near) or distance[to] + START_AND_LANDING > self.reach:
-            to = NEAREST[near][int(rng.random() ** 2 * IN_REACH[near][self.reach])]
+        if to in (NOWHERE, here) or distance[to] + START_AND_LANDING > self.reach:
+            to = NEAREST[here][int(rng.random() ** 2 * IN_REACH[here][self.reach])]
         shortest = distance[to] + START_AND_LANDING
-        q, r = SPACES[to]
-        return {"fly": [q, r], "time": shortest + sample_delay(self.reach - shortest, rng)}
+        time = shortest + sample_delay(self.reach - shortest, rng)
+        return {"fly": list(SPACES[to]), "time": time}
 
     def count(self) -> float:
         number = 1 + (FLIGHTS[self.space][self.reach] if self.can_fly() else 0)
-        for action in self.open_actions():
-            if action == JOIN:
-                number += len(self.open_societies())
-            else:
-                number += 1 if action == RESCUE else self.highest(action)
-        return float(number)
+        return float(number + sum([len(self.values(kind)) for kind in self.actions()]))
 
     def __iter__(self) -> Iterator[Decision]:
-        for action in self.open_actions():
-            if action == JOIN:
-                for society in self.open_societies():
-                    yield {"join": SOCIETIES[society]}
-            elif action == RESCUE:
-                yield {"rescue": True}
-            else:
-                for number in range(1, self.highest(action) + 1):
-                    yield {ACTIONS[action]: number}
+        for kind in self.actions():
+            for value in self.values(kind):
+                yield {kind: value}
         for to in self._spaces_in_reach():
-            q, r = SPACES[to]
             shortest = DISTANCE[self.space][to] + START_AND_LANDING
             for time in range(shortest, self.reach + 1):
-                yield {"fly": [q, r], "time": time}
+                yield {"fly": list(SPACES[to]), "time": time}
         yield {"retire": True}
 
     def _spaces_in_reach(self) -> tuple[int, ...]:
         return NEAREST[self.space][: IN_REACH[self.space][self.reach]] if self.can_fly() else ()
 
     def describe(self) -> dict[str, Any]:
-        """Only what is possible. A flight to a space may take its shortest time up to `longest`."""
+        """Only what is possible. A flight may take from the shortest time up to `longest`."""
         forms: list[dict[str, Any]] = []
-        for action in self.open_actions():
-            kind = ACTIONS[action]
-            if action == JOIN:
-                societies = [SOCIETIES[society] for society in self.open_societies()]
-                forms.append({"kind": kind, "type": "pick", "legal": societies})
-            elif action == RESCUE:
-                forms.append({"kind": kind, "type": "pick", "legal": [True]})
-            else:
-                high = self.highest(action)
+        for kind in self.actions():
+            values = self.values(kind)
+            if kind in TRADES:
+                high = len(values)
                 forms.append({"kind": kind, "type": "amount", "low": 1, "high": high, "barred": []})
+            else:
+                forms.append({"kind": kind, "type": "pick", "legal": list(values)})
         spaces = [
             {"to": list(SPACES[to]), "shortest": DISTANCE[self.space][to] + START_AND_LANDING}
             for to in self._spaces_in_reach()
@@ -373,6 +215,174 @@ class TurnChoice(Choice):
             forms.append({"kind": "fly", "type": "flight", "longest": self.reach, "spaces": spaces})
         forms.append({"kind": "retire", "type": "pick", "legal": [True]})
         return {"type": "one of", "forms": forms}
+
+
+class PlanetChoice(TurnChoice):
+    """PL-12 to PL-14: on a planet one sells, buys and takes seats, in this order."""
+
+    __slots__ = (
+        "demanded",
+        "hold",
+        "money",
+        "parliament",
+        "supplied",
+        "supply",
+        "to_buy",
+        "to_seat",
+        "to_sell",
+    )
+
+    def __init__(self, state: PlutocracyState, planet: int) -> None:
+        super().__init__(state)
+        seat = state.seat
+        hold = state.holds[seat]
+        money = state.money[seat]
+        self.hold = hold
+        self.money = money
+        self.demanded = DEMANDED[planet]
+        self.supplied = state.supplied[planet]
+        self.supply = state.supply[planet]
+        self.parliament = state.parliaments[planet]
+        done = self.done
+        self.to_sell = hold[self.demanded] if done < SELL else 0
+        self.to_buy = 0
+        if done < BUY:
+            room = HOLD_LIMIT - hold[self.supplied]
+            affordable = money // self.supply
+            self.to_buy = affordable if affordable < room else room
+        self.to_seat = seats_for(money, self.parliament) if done < SEATS else 0
+
+    def actions(self) -> list[str]:
+        actions = []
+        if self.to_sell > 0:
+            actions.append("sell")
+        if self.to_buy > 0:
+            actions.append("buy")
+        if self.to_seat > 0:
+            actions.append("seats")
+        return actions
+
+    def values(self, kind: str) -> Sequence[Any]:
+        if kind == "sell":
+            return range(1, self.to_sell + 1)
+        return range(1, (self.to_buy if kind == "buy" else self.to_seat) + 1)
+
+    def why_not_act(self, kind: str, value: Any) -> Refusal | None:
+        if kind not in TRADES:
+            return super().why_not_act(kind, value)
+        number: int = value
+        if self.done >= ACTIONS.index(kind):
+            return Refusal(RULES[kind], "order", {"done": ACTIONS[self.done]})
+        if number < 1:
+            return Refusal(RULES[kind], "low", {"low": 1})
+        if kind == "sell":
+            return None if number <= self.to_sell else self._too_few_on_board()
+        if kind == "buy":
+            return None if number <= self.to_buy else self._too_much_to_buy(number)
+        return None if number <= self.to_seat else self._too_many_seats(number)
+
+    def _too_few_on_board(self) -> Refusal:
+        resource = RESOURCES[self.demanded]
+        return Refusal("PL-12", "on-board", {"resource": resource, "units": self.to_sell})
+
+    def _too_much_to_buy(self, units: int) -> Refusal:
+        on_board = self.hold[self.supplied]
+        if on_board + units > HOLD_LIMIT:
+            resource = RESOURCES[self.supplied]
+            values = {"resource": resource, "limit": HOLD_LIMIT, "units": on_board}
+            return Refusal("PL-13", "hold", values)
+        return Refusal("PL-13", "money", {"cost": units * self.supply, "money": self.money})
+
+    def _too_many_seats(self, seats: int) -> Refusal:
+        free = [
+            price
+            for owner, price in zip(self.parliament, SEAT_PRICES, strict=True)
+            if owner == FREE
+        ]
+        if seats > len(free):
+            return Refusal("PL-14", "free", {"free": len(free)})
+        return Refusal("PL-14", "money", {"cost": sum(free[:seats]), "money": self.money})
+
+
+class AsteroidChoice(TurnChoice):
+    """PL-15: on the asteroid one can rescue an alien, once per game."""
+
+    __slots__ = ("rescued",)
+
+    def __init__(self, state: PlutocracyState) -> None:
+        super().__init__(state)
+        self.rescued = state.rescued[state.seat]
+
+    def actions(self) -> list[str]:
+        return [] if self.rescued else ["rescue"]
+
+    def values(self, kind: str) -> Sequence[Any]:
+        return (True,)
+
+    def why_not_act(self, kind: str, value: Any) -> Refusal | None:
+        if kind != "rescue":
+            return super().why_not_act(kind, value)
+        return Refusal("PL-15", "once") if self.rescued else None
+
+
+class EarthChoice(TurnChoice):
+    """PL-16: on Earth one joins societies, one after the other."""
+
+    __slots__ = ("hold", "joined", "money", "planets", "rescued", "societies")
+
+    def __init__(self, state: PlutocracyState) -> None:
+        super().__init__(state)
+        seat = state.seat
+        self.hold = state.holds[seat]
+        self.money = state.money[seat]
+        self.rescued = state.rescued[seat]
+        self.joined = state.joined[seat]
+        self.societies = tuple(state.societies)
+        self.planets = state.planets_with_seats(seat)
+
+    def actions(self) -> list[str]:
+        return ["join"] if self.values("join") else []
+
+    def values(self, kind: str) -> Sequence[Any]:
+        return [
+            name for society, name in enumerate(SOCIETIES) if self._why_not_join(society) is None
+        ]
+
+    def why_not_act(self, kind: str, value: Any) -> Refusal | None:
+        if kind != "join":
+            return super().why_not_act(kind, value)
+        return self._why_not_join(SOCIETIES.index(value))
+
+    def _why_not_join(self, society: int) -> Refusal | None:
+        if society in self.joined:
+            return Refusal("PL-16", "member", {"society": SOCIETIES[society]})
+        if FREE not in self.societies[society]:
+            return Refusal("PL-16", "full", {"society": SOCIETIES[society]})
+        if society == HIGH and self.money < HIGH_MONEY:
+            return Refusal("PL-16", "high", {"needed": HIGH_MONEY, "money": self.money})
+        if society == SCIENTIST and not self.rescued:
+            return Refusal("PL-16", "scientist")
+        if society == INFLUENCER and self.planets < INFLUENCER_PLANETS:
+            values = {"needed": INFLUENCER_PLANETS, "planets": self.planets}
+            return Refusal("PL-16", "influencer", values)
+        if society == MERCHANT:
+            resources = len(self.hold) - self.hold.count(0)
+            if resources < MERCHANT_RESOURCES:
+                values = {"needed": MERCHANT_RESOURCES, "resources": resources}
+                return Refusal("PL-16", "merchant", values)
+        return None
+
+
+def turn_choice(state: PlutocracyState) -> TurnChoice:
+    """What the seat in turn can do, which depends on what its ship is on."""
+    body = state.body_under(state.seat)
+    if body == NOWHERE:
+        return TurnChoice(state)
+    if body == EARTH:
+        return EarthChoice(state)
+    if body == ASTEROID:
+        return AsteroidChoice(state)
+    return PlanetChoice(state, body)
 
 
 class BidChoice(Choice):

@@ -12,7 +12,7 @@ from spielgeld.games.plutocracy.actions import (
     sell,
 )
 from spielgeld.games.plutocracy.board import BODY_OF, NEXT_SPACE, NOWHERE, SPACES
-from spielgeld.games.plutocracy.choices import ACTIONS, BidChoice, TurnChoice
+from spielgeld.games.plutocracy.choices import ACTIONS, BidChoice, turn_choice
 from spielgeld.games.plutocracy.events import (
     AsteroidFell,
     AuctionEnded,
@@ -122,7 +122,7 @@ class Turn(Phase[PlutocracyState]):
     """PL-12 to PL-18, PL-23: one action at a time, until the player flies, retires or is out."""
 
     def asks(self, state: PlutocracyState) -> Asked:
-        return {state.seat: TurnChoice(state)}
+        return {state.seat: turn_choice(state)}
 
     def resolve(self, state: PlutocracyState, decisions: Decisions) -> None:
         seat = state.seat

@@ -5,15 +5,31 @@ dashed hex was compared with the printed board. An orbit is listed clockwise fro
 the star, the asteroid's path from the outside in.
 """
 
+from typing import Final
+
 Hex = tuple[int, int]
 
-MARS, JUPITER, SATURN, URANUS, NEPTUNE, EARTH, ASTEROID = range(7)
-BODIES = ("mars", "jupiter", "saturn", "uranus", "neptune", "earth", "asteroid")
-PLANETS = BODIES[:5]
+MARS: Final = 0
+JUPITER: Final = 1
+SATURN: Final = 2
+URANUS: Final = 3
+NEPTUNE: Final = 4
+EARTH: Final = 5
+ASTEROID: Final = 6
+BODIES: Final[tuple[str, ...]] = (
+    "mars",
+    "jupiter",
+    "saturn",
+    "uranus",
+    "neptune",
+    "earth",
+    "asteroid",
+)
+PLANETS: Final[tuple[str, ...]] = BODIES[:5]
 """PL-1: in these rules Earth is not a planet."""
 
 # fmt: off
-ORBITS: tuple[tuple[Hex, ...], ...] = (
+ORBITS: Final[tuple[tuple[Hex, ...], ...]] = (
     ((-3, 4), (-3, -1), (5, -2)),
     ((1, 3), (-6, 5), (-5, 0), (3, -5), (7, -3)),
     ((-9, 5), (-6, -1), (2, -6), (7, -6), (8, -2), (2, 4), (-5, 7)),
@@ -24,48 +40,68 @@ ORBITS: tuple[tuple[Hex, ...], ...] = (
     ((-12, 1), (-10, 1), (-8, 1), (-6, 1), (-4, 1), (-2, 1)),
 )
 # fmt: on
-SUN: tuple[Hex, ...] = ((0, 0), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+SUN: Final[tuple[Hex, ...]] = ((0, 0), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
-RESOURCES = ("oxygen", "uranium", "carbon", "plants", "water")
-OXYGEN, URANIUM, CARBON, PLANTS, WATER = range(5)
-DEMANDED = (OXYGEN, CARBON, URANIUM, PLANTS, WATER)
+RESOURCES: Final[tuple[str, ...]] = ("oxygen", "uranium", "carbon", "plants", "water")
+OXYGEN: Final = 0
+URANIUM: Final = 1
+CARBON: Final = 2
+PLANTS: Final = 3
+WATER: Final = 4
+DEMANDED: Final[tuple[int, ...]] = (OXYGEN, CARBON, URANIUM, PLANTS, WATER)
 """What each planet buys: its own resource."""
-STANDARD_SUPPLY = (URANIUM, WATER, OXYGEN, CARBON, PLANTS)
+STANDARD_SUPPLY: Final[tuple[int, ...]] = (URANIUM, WATER, OXYGEN, CARBON, PLANTS)
 
-LOWEST_PRICE, HIGHEST_PRICE = 1, 7
-STANDARD_PRICES = (5, 3)
-DIE_SIDES = 12
-PRICES_BY_DIE = ((), *[(4, 2)] * 3, *[(5, 3)] * 6, *[(6, 4)] * 3)
-"""PL-21: DEMAND and SUPPLY price by the number rolled, from 1."""
+LOWEST_PRICE: Final = 1
+HIGHEST_PRICE: Final = 7
+STANDARD_PRICES: Final = (5, 3)
+DIE_SIDES: Final = 12
+PRICES_BY_DIE: Final[tuple[tuple[int, int], ...]] = (
+    (0, 0),
+    *[(4, 2)] * 3,
+    *[(5, 3)] * 6,
+    *[(6, 4)] * 3,
+)
+"""PL-21: DEMAND and SUPPLY price by the number rolled; there is no 0."""
 
-SEAT_PRICES = (3, 4, 6, 9, 13, 18, 24, 31)
-FREE = -1
+SEAT_PRICES: Final[tuple[int, ...]] = (3, 4, 6, 9, 13, 18, 24, 31)
+FREE: Final = -1
 """A parliament's seat, or a society's spot, that nobody has."""
 
-START_MONEY = 12
-HOLD_LIMIT = 5
-EMPTY_HOLD: tuple[int, ...] = (0, 0, 0, 0, 0)
+START_MONEY: Final = 12
+HOLD_LIMIT: Final = 5
+EMPTY_HOLD: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
 
-SOCIETIES = ("high", "scientist", "influencer", "merchant")
-HIGH, SCIENTIST, INFLUENCER, MERCHANT = range(4)
-SPOTS = (3, 2)
+SOCIETIES: Final[tuple[str, ...]] = ("high", "scientist", "influencer", "merchant")
+HIGH: Final = 0
+SCIENTIST: Final = 1
+INFLUENCER: Final = 2
+MERCHANT: Final = 3
+SPOTS: Final[tuple[int, ...]] = (3, 2)
 """PL-16: councillors for the first and the second member."""
-HIGH_MONEY = 25
-INFLUENCER_PLANETS = 4
-MERCHANT_RESOURCES = 3
+HIGH_MONEY: Final = 25
+INFLUENCER_PLANETS: Final = 4
+MERCHANT_RESOURCES: Final = 3
 
-CORPORATIONS = ("imperial", "galactica", "cosmos", "horizon")
-STANDARD_STARTS = (MARS, SATURN, JUPITER, URANUS)
-PLAYER_COUNTS = (2, 3, 4)
+CORPORATIONS: Final[tuple[str, ...]] = ("imperial", "galactica", "cosmos", "horizon")
+STANDARD_STARTS: Final[tuple[int, ...]] = (MARS, SATURN, JUPITER, URANUS)
+PLAYER_COUNTS: Final[tuple[int, ...]] = (2, 3, 4)
 
-ROTATE, PRICES, ELECT, THE_END = range(4, 8)
+ROTATE: Final = 4
+PRICES: Final = 5
+ELECT: Final = 6
+THE_END: Final = 7
 """Pieces on the time track, after the discs of seats 0 to 3."""
-PIECES = 8
-MARKERS = ("rotate", "prices", "elect", "the_end")
-FIRST_TIMES = {2: (10, 20, 25, 75), 3: (10, 15, 25, 75), 4: (10, 12, 20, 60)}
+PIECES: Final = 8
+MARKERS: Final[tuple[str, ...]] = ("rotate", "prices", "elect", "the_end")
+FIRST_TIMES: Final[dict[int, tuple[int, ...]]] = {
+    2: (10, 20, 25, 75),
+    3: (10, 15, 25, 75),
+    4: (10, 12, 20, 60),
+}
 """PL-6: by number of players, in the order of the markers."""
 
-START_AND_LANDING = 2
-ROTATIONS_OF_THE_ASTEROID = len(ORBITS[ASTEROID])
-COUNCILLORS = ((1,), (1,), (2, 1))
+START_AND_LANDING: Final = 2
+ROTATIONS_OF_THE_ASTEROID: Final = len(ORBITS[ASTEROID])
+COUNCILLORS: Final[tuple[tuple[int, ...], ...]] = ((1,), (1,), (2, 1))
 """PL-10: for the most and second most seats on a planet, by election."""

@@ -1,6 +1,7 @@
 """The table of a Plutocracy game."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from spielgeld.games.plutocracy.board import BODY_OF, NOWHERE, STARS
 from spielgeld.games.plutocracy.pieces import (
@@ -18,8 +19,8 @@ from spielgeld.games.plutocracy.track import TimeTrack
 from spielgeld.kernel.game import Options
 from spielgeld.kernel.state import Seat, State
 
-EMPTY_PARLIAMENT = (FREE,) * len(SEAT_PRICES)
-EMPTY_SOCIETY = (FREE,) * len(SPOTS)
+EMPTY_PARLIAMENT: Final[tuple[int, ...]] = (FREE,) * len(SEAT_PRICES)
+EMPTY_SOCIETY: Final[tuple[int, ...]] = (FREE,) * len(SPOTS)
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,7 @@ class Terms:
     random: bool
     auction: bool
     pressure: bool
+    turn_seconds: int
     larger_gap: bool
     first_times: tuple[int, ...]
     the_end: int
@@ -47,6 +49,7 @@ def read_terms(players: int, options: Options) -> Terms:
         random=options["setup"] == "random",
         auction=options["auction"],
         pressure=options["pressure"],
+        turn_seconds=options["turn_seconds"],
         larger_gap=options["gap"] == "larger",
         first_times=times,
         the_end=times[-1],

@@ -1,11 +1,13 @@
 """The time track: discs and event markers, and which of them lies on top."""
 
+from typing import Final
+
 from spielgeld.games.plutocracy.pieces import PIECES
 
-LAYERS = 1024
+LAYERS: Final = 1024
 """More than pieces are ever put down in a game."""
-IDLE = 1 << 30
-OFF = -1
+IDLE: Final = 1 << 30
+OFF: Final = -1
 
 
 class TimeTrack:

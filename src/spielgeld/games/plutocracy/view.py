@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from spielgeld.games.plutocracy.board import NEXT_SPACE, NOWHERE, SPACES
-from spielgeld.games.plutocracy.choices import ACTIONS, TurnChoice
+from spielgeld.games.plutocracy.choices import ACTIONS, turn_choice
 from spielgeld.games.plutocracy.flights import FlightView, flights_of
 from spielgeld.games.plutocracy.phases import CHOOSE_START, START_AUCTION, TURN
 from spielgeld.games.plutocracy.pieces import (
@@ -147,7 +147,7 @@ def look_at_table(state: PlutocracyState) -> PlutocracyTable:
         stage=stage,
         asked=None if over else state.seat,
         done=ACTIONS[state.done] if turn and state.done else None,
-        actions=tuple(TurnChoice(state).kinds()) if turn else (),
+        actions=tuple(turn_choice(state).kinds()) if turn else (),
         players=tuple([look_at_player(state, seat) for seat in range(state.terms.players)]),
         bodies=tuple([look_at_body(state, body) for body in range(len(BODIES))]),
         planets=tuple([look_at_planet(state, planet) for planet in range(len(PLANETS))]),

@@ -1,0 +1,178 @@
+### What stands on every page
+
+page-skip = Zum Tisch springen
+page-tools = Einstellungen
+page-language = Sprache
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-theme = Hell oder dunkel
+page-theme-auto = Farben deines Geräts benutzen
+page-theme-light = Helle Farben benutzen
+page-theme-dark = Dunkle Farben benutzen
+page-rules = Regeln
+page-read-rule = Regel { $rule } lesen
+page-you = du
+page-bot = Bot, { $level }
+page-thinking = überlegt
+page-away = nicht da
+page-players = Mitspielende
+page-story = Verlauf
+page-chat = Chat
+page-chat-empty = Noch hat niemand etwas gesagt. Verschwiegenheit ist eine Tugend.
+page-chat-say = Sag etwas
+page-chat-send = Senden
+page-notes = Notizen für dich
+page-notes-keep = Behalten
+page-only-you = Das wissen nicht alle
+page-unknown = dir nicht bekannt
+page-reload = Noch einmal nachsehen
+page-rematch = Noch einmal spielen
+page-look-back = Zurückblicken
+page-step = Zurückblicken auf Schritt { $step }
+page-record = Aufzeichnung herunterladen
+page-notify = Sag mir, wenn ich dran bin
+page-offline = Verbindung verloren. Neuer Versuch …
+
+## Now
+
+now-your-turn = Du bist dran
+now-not-your-turn = Du bist nicht dran
+now-sealed = Versiegelt
+now-waiting = Warten
+now-over = Das Spiel ist zu Ende
+now-thinking = { $name } überlegt
+now-deadline = Bis
+now-meanwhile = Solange: Notizen, Verlauf, Regeln.
+now-decision = Deine Entscheidung
+now-decide = Entscheiden
+now-undo = Zurücknehmen
+now-preview = Das sind { $number }.
+
+## The lobby and a new table
+
+lobby-title = Geld drucken. Mit Maß.
+lobby-lead = Drei Brettspiele über Geld, mit Freunden auf ihren eigenen Geräten oder mit Bots. Ohne Konto, ohne Kosten: Das Geld ist nicht echt.
+lobby-yours = Deine Tische
+lobby-games = Spiele
+lobby-new = Tisch eröffnen
+lobby-players = { $least } bis { $most } Personen
+lobby-state-open = wartet auf Mitspielende
+lobby-state-running = läuft
+lobby-state-over = beendet
+
+new-title = Ein neuer Tisch: { $game }
+new-lead = Sag, wer wo sitzt. Für freie Plätze gibt es einen Einladungslink.
+new-who = Wer spielt
+new-name = Dein Name
+new-players = Personen
+new-chairs = Plätze
+new-chair = Platz { $number }
+new-me = ich
+new-open = frei, mit Einladung
+new-bot = Bot: { $level }
+new-how = Wie ihr spielt
+new-pace = Tempo
+new-pace-live = live, alle sind da
+new-pace-days = { $days ->
+    [one] ein Tag für jede Entscheidung
+   *[other] { $days } Tage für jede Entscheidung
+  }
+new-clock = Uhr
+new-clock-none = keine Uhr
+new-clock-minutes = { $minutes ->
+    [one] eine Minute für jede Entscheidung
+   *[other] { $minutes } Minuten für jede Entscheidung
+  }
+new-clock-help = Ist die Zeit um, entscheidet ein Bot.
+new-screen = Bildschirme
+new-screen-own = alle haben einen eigenen
+new-screen-shared = einer für alle, er wird weitergegeben
+new-spectators = Andere dürfen zuschauen
+new-make = Tisch eröffnen
+
+## The room before the game
+
+room-title = Dein Tisch: { $game }
+room-invited = Du bist eingeladen: { $game }
+room-invited-lead = Nimm einen Platz und nenn einen Namen. Das ist alles.
+room-free = { $number ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $number } Plätze sind noch frei.
+  }
+room-ready = Alle Plätze sind besetzt. Fang an, wann du willst.
+room-host-starts = Alle Plätze sind besetzt. Es beginnt, wer eingeladen hat.
+room-chairs = Plätze
+room-open = frei
+room-seat-bot = Bot hinsetzen
+room-take = Platz nehmen
+room-take-help = Du bekommst einen privaten Link zu deinem Platz. Er geht auch auf einem anderen Gerät.
+room-start = Spiel beginnen
+room-close = Tisch schließen
+room-invite = Einladen
+room-invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen.
+room-qr = Der Einladungslink als QR-Code
+room-link = Einladungslink
+room-copy = Kopieren
+room-copied = Kopiert
+room-own-link = Link zu deinem Platz
+room-own-link-help = Behalt ihn für dich: Wer ihn hat, spielt für dich.
+room-renew = Neuer Link, der alte gilt nicht mehr
+
+## The host during the game
+
+host-title = Leitung des Tischs
+host-watch = Ein Link für alle, die zuschauen wollen
+host-bot = Für { $name } einen Bot spielen lassen
+host-give-back = Den Platz an { $name } zurückgeben
+host-close = Tisch schließen
+
+## One screen for all
+
+curtain-title = Gib den Bildschirm weiter an { $name }
+curtain-lead = Was jetzt kommt, ist nicht für alle.
+curtain-lift = Ich bin { $name }
+
+## Looking back
+
+back-title = Rückblick
+back-step = Schritt { $step } von { $steps }
+back-first = Erster Schritt
+back-previous = Ein Schritt zurück
+back-next = Ein Schritt weiter
+back-last = Letzter Schritt
+back-slider = Schritt
+back-as = Gesehen von
+back-as-watching = Zuschauenden
+back-go = Dorthin
+back-now = Zur Gegenwart
+
+## Rules
+
+rules-title = Regeln von { $game }
+rules-contents = Inhalt
+rules-how = So geht das Spiel
+rules-all = Alle Regeln
+rules-common = An jedem Tisch
+
+## When something goes wrong
+
+error-home = Zum Anfang
+error-400 = Diese Anfrage ließ sich nicht lesen.
+    .title = Nicht verstanden
+error-403 = Du hast keinen Schlüssel zu dieser Seite. Der Link zu einem Platz öffnet sie.
+    .title = Nicht für dich
+error-404 = Unter dieser Adresse ist nichts. Vielleicht ist der Tisch geschlossen.
+    .title = Hier ist nichts
+error-405 = So lässt sich diese Adresse nicht benutzen.
+    .title = So nicht
+error-409 = Das Spiel ist weitergegangen. Geh zurück zum Tisch und sieh nach.
+    .title = Zu spät
+error-413 = Das war mehr, als dieser Server annimmt.
+    .title = Zu viel
+error-429 = Zu viele Anfragen. Warte ein wenig und versuch es noch einmal.
+    .title = Langsam
+error-500 = Der Server hat einen Fehler gemacht. Dein Spiel ist gespeichert; versuch es noch einmal.
+    .title = Unser Fehler
+error-503 = Der Server ist beschäftigt. Dein Spiel ist gespeichert; versuch es bald noch einmal.
+    .title = Beschäftigt

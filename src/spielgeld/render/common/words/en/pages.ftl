@@ -1,0 +1,178 @@
+### What stands on every page
+
+page-skip = Skip to the table
+page-tools = Settings
+page-language = Language
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-theme = Light or dark
+page-theme-auto = Use the colours of your device
+page-theme-light = Use light colours
+page-theme-dark = Use dark colours
+page-rules = Rules
+page-read-rule = Read rule { $rule }
+page-you = you
+page-bot = bot, { $level }
+page-thinking = thinking
+page-away = away
+page-players = Players
+page-story = Story
+page-chat = Chat
+page-chat-empty = Nobody has said a word. Discretion is a virtue.
+page-chat-say = Say something
+page-chat-send = Send
+page-notes = Notes to yourself
+page-notes-keep = Keep
+page-only-you = Not everyone knows this
+page-unknown = not known to you
+page-reload = Look again
+page-rematch = Play again
+page-look-back = Look back
+page-step = Look back at step { $step }
+page-record = Download the record
+page-notify = Tell me when it is my turn
+page-offline = Connection lost. Trying again …
+
+## Now
+
+now-your-turn = Your turn
+now-not-your-turn = Not your turn
+now-sealed = Sealed
+now-waiting = Waiting
+now-over = The game is over
+now-thinking = { $name } is thinking
+now-deadline = Until
+now-meanwhile = Meanwhile: notes, the story, the rules.
+now-decision = Your decision
+now-decide = Decide
+now-undo = Take it back
+now-preview = That is { $number }.
+
+## The lobby and a new table
+
+lobby-title = Print money. Within reason.
+lobby-lead = Three board games about money, with friends on their own devices or with bots. No account, no costs: the money is not real.
+lobby-yours = Your tables
+lobby-games = Games
+lobby-new = Open a table
+lobby-players = { $least } to { $most } players
+lobby-state-open = waiting for players
+lobby-state-running = running
+lobby-state-over = finished
+
+new-title = A new table: { $game }
+new-lead = Say who sits where. Open chairs get an invitation link.
+new-who = Who plays
+new-name = Your name
+new-players = Players
+new-chairs = Chairs
+new-chair = Chair { $number }
+new-me = me
+new-open = open, by invitation
+new-bot = bot: { $level }
+new-how = How you play
+new-pace = Pace
+new-pace-live = live, all at the table
+new-pace-days = { $days ->
+    [one] a day for each decision
+   *[other] { $days } days for each decision
+  }
+new-clock = Clock
+new-clock-none = no clock
+new-clock-minutes = { $minutes ->
+    [one] one minute for each decision
+   *[other] { $minutes } minutes for each decision
+  }
+new-clock-help = When time is up, a bot decides.
+new-screen = Screens
+new-screen-own = everyone has their own
+new-screen-shared = one for all, passed around
+new-spectators = Others may watch
+new-make = Open the table
+
+## The room before the game
+
+room-title = Your table of { $game }
+room-invited = You are invited to a game of { $game }
+room-invited-lead = Take a chair and give a name. That is all.
+room-free = { $number ->
+    [one] One chair is still free.
+   *[other] { $number } chairs are still free.
+  }
+room-ready = All chairs are taken. Start when you like.
+room-host-starts = All chairs are taken. The host starts the game.
+room-chairs = Chairs
+room-open = free
+room-seat-bot = Seat a bot
+room-take = Take a chair
+room-take-help = You will get a private link to your chair. It also works on another device.
+room-start = Start the game
+room-close = Close the table
+room-invite = Invite
+room-invite-help = Whoever opens this link can take a free chair.
+room-qr = The invitation link as a QR code
+room-link = Invitation link
+room-copy = Copy
+room-copied = Copied
+room-own-link = Link to your chair
+room-own-link-help = Keep it to yourself: whoever has it plays for you.
+room-renew = Make a new link, the old one stops working
+
+## The host during the game
+
+host-title = Host
+host-watch = A link for those who want to watch
+host-bot = Let a bot play for { $name }
+host-give-back = Give the chair back to { $name }
+host-close = Close the table
+
+## One screen for all
+
+curtain-title = Hand the screen to { $name }
+curtain-lead = What comes next is not for everyone.
+curtain-lift = I am { $name }
+
+## Looking back
+
+back-title = Looking back
+back-step = Step { $step } of { $steps }
+back-first = First step
+back-previous = One step back
+back-next = One step on
+back-last = Last step
+back-slider = Step
+back-as = Seen by
+back-as-watching = a spectator
+back-go = Go there
+back-now = To the present
+
+## Rules
+
+rules-title = Rules of { $game }
+rules-contents = Contents
+rules-how = How to play
+rules-all = All rules
+rules-common = At every table
+
+## When something goes wrong
+
+error-home = To the start
+error-400 = This request could not be read.
+    .title = Not understood
+error-403 = You have no key to this page. A link to a chair opens it.
+    .title = Not for you
+error-404 = There is nothing at this address. Perhaps the table is closed.
+    .title = Nothing here
+error-405 = This address can't be used like that.
+    .title = Not like that
+error-409 = The game has moved on. Go back to the table and look again.
+    .title = Too late
+error-413 = That was more than this server takes.
+    .title = Too much
+error-429 = Too many requests. Wait a little, then try again.
+    .title = Slowly
+error-500 = The server made a mistake. Your game is stored; try again.
+    .title = Our mistake
+error-503 = The server is busy. Your game is stored; try again soon.
+    .title = Busy

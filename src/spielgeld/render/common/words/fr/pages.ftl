@@ -1,0 +1,178 @@
+### What stands on every page
+
+page-skip = Aller à la table
+page-tools = Réglages
+page-language = Langue
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-theme = Clair ou sombre
+page-theme-auto = Prendre les couleurs de votre appareil
+page-theme-light = Prendre des couleurs claires
+page-theme-dark = Prendre des couleurs sombres
+page-rules = Règles
+page-read-rule = Lire la règle { $rule }
+page-you = vous
+page-bot = robot, { $level }
+page-thinking = réfléchit
+page-away = absent
+page-players = Joueurs
+page-story = Récit
+page-chat = Discussion
+page-chat-empty = Personne n'a rien dit. La discrétion est une vertu.
+page-chat-say = Dites quelque chose
+page-chat-send = Envoyer
+page-notes = Notes pour vous
+page-notes-keep = Garder
+page-only-you = Tout le monde ne le sait pas
+page-unknown = inconnu de vous
+page-reload = Regarder de nouveau
+page-rematch = Rejouer
+page-look-back = Revoir la partie
+page-step = Revoir l'étape { $step }
+page-record = Télécharger l'enregistrement
+page-notify = Prévenez-moi quand c'est mon tour
+page-offline = Connexion perdue. Nouvel essai…
+
+## Now
+
+now-your-turn = À vous
+now-not-your-turn = Ce n'est pas à vous
+now-sealed = Scellé
+now-waiting = En attente
+now-over = La partie est finie
+now-thinking = { $name } réfléchit
+now-deadline = Jusqu'à
+now-meanwhile = En attendant : vos notes, le récit, les règles.
+now-decision = Votre décision
+now-decide = Décider
+now-undo = Reprendre
+now-preview = Cela fait { $number }.
+
+## The lobby and a new table
+
+lobby-title = Imprimez de l'argent. Avec mesure.
+lobby-lead = Trois jeux de société sur l'argent, avec des amis sur leurs propres appareils ou avec des robots. Sans compte, sans frais : l'argent n'est pas vrai.
+lobby-yours = Vos tables
+lobby-games = Jeux
+lobby-new = Ouvrir une table
+lobby-players = De { $least } à { $most } joueurs
+lobby-state-open = attend des joueurs
+lobby-state-running = en cours
+lobby-state-over = finie
+
+new-title = Une nouvelle table : { $game }
+new-lead = Dites qui s'assoit où. Les places libres reçoivent un lien d'invitation.
+new-who = Qui joue
+new-name = Votre nom
+new-players = Joueurs
+new-chairs = Places
+new-chair = Place { $number }
+new-me = moi
+new-open = libre, sur invitation
+new-bot = robot : { $level }
+new-how = Comment vous jouez
+new-pace = Rythme
+new-pace-live = en direct, tous à la table
+new-pace-days = { $days ->
+    [one] un jour par décision
+   *[other] { $days } jours par décision
+  }
+new-clock = Horloge
+new-clock-none = sans horloge
+new-clock-minutes = { $minutes ->
+    [one] une minute par décision
+   *[other] { $minutes } minutes par décision
+  }
+new-clock-help = Quand le temps est écoulé, un robot décide.
+new-screen = Écrans
+new-screen-own = chacun a le sien
+new-screen-shared = un seul pour tous, on se le passe
+new-spectators = D'autres peuvent regarder
+new-make = Ouvrir la table
+
+## The room before the game
+
+room-title = Votre table : { $game }
+room-invited = Vous êtes invité à une partie : { $game }
+room-invited-lead = Prenez une place et donnez un nom. C'est tout.
+room-free = { $number ->
+    [one] Une place est encore libre.
+   *[other] { $number } places sont encore libres.
+  }
+room-ready = Toutes les places sont prises. Commencez quand vous voulez.
+room-host-starts = Toutes les places sont prises. L'hôte lance la partie.
+room-chairs = Places
+room-open = libre
+room-seat-bot = Asseoir un robot
+room-take = Prendre une place
+room-take-help = Vous recevrez un lien privé vers votre place. Il marche aussi sur un autre appareil.
+room-start = Commencer la partie
+room-close = Fermer la table
+room-invite = Inviter
+room-invite-help = Qui ouvre ce lien peut prendre une place libre.
+room-qr = Le lien d'invitation en code QR
+room-link = Lien d'invitation
+room-copy = Copier
+room-copied = Copié
+room-own-link = Lien vers votre place
+room-own-link-help = Gardez-le pour vous : qui l'a joue à votre place.
+room-renew = Faire un nouveau lien, l'ancien ne vaudra plus
+
+## The host during the game
+
+host-title = Hôte
+host-watch = Un lien pour ceux qui veulent regarder
+host-bot = Laisser un robot jouer pour { $name }
+host-give-back = Rendre la place à { $name }
+host-close = Fermer la table
+
+## One screen for all
+
+curtain-title = Passez l'écran à { $name }
+curtain-lead = La suite n'est pas pour tout le monde.
+curtain-lift = Je suis { $name }
+
+## Looking back
+
+back-title = Revoir
+back-step = Étape { $step } sur { $steps }
+back-first = Première étape
+back-previous = Une étape en arrière
+back-next = Une étape en avant
+back-last = Dernière étape
+back-slider = Étape
+back-as = Vu par
+back-as-watching = un spectateur
+back-go = Y aller
+back-now = Au présent
+
+## Rules
+
+rules-title = Règles de { $game }
+rules-contents = Sommaire
+rules-how = Comment jouer
+rules-all = Toutes les règles
+rules-common = À toutes les tables
+
+## When something goes wrong
+
+error-home = Au début
+error-400 = Cette demande n'a pas pu être lue.
+    .title = Pas compris
+error-403 = Vous n'avez pas la clé de cette page. Le lien d'une place l'ouvre.
+    .title = Pas pour vous
+error-404 = Il n'y a rien à cette adresse. La table est peut-être fermée.
+    .title = Rien ici
+error-405 = Cette adresse ne s'utilise pas ainsi.
+    .title = Pas ainsi
+error-409 = La partie a continué. Retournez à la table et regardez.
+    .title = Trop tard
+error-413 = C'était plus que ce serveur n'accepte.
+    .title = Trop
+error-429 = Trop de demandes. Attendez un peu, puis réessayez.
+    .title = Doucement
+error-500 = Le serveur a fait une erreur. Votre partie est gardée ; réessayez.
+    .title = Notre erreur
+error-503 = Le serveur est occupé. Votre partie est gardée ; réessayez bientôt.
+    .title = Occupé

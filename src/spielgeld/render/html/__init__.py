@@ -1,0 +1,199 @@
+"""Pages: a view in, HTML and SVG out. They know no request, no rule and no clock."""
+
+from functools import cache
+from itertools import count, takewhile
+from typing import Any
+
+from jinja2 import Environment
+from markupsafe import Markup
+
+from spielgeld import games
+from spielgeld.kernel.game import Game, Options
+from spielgeld.kernel.state import Seat
+from spielgeld.render.game import render_of, words_for
+from spielgeld.render.html.boards import html_render_of, html_renders
+from spielgeld.render.html.environment import make_environment
+from spielgeld.render.html.guilloche import band, rosette
+from spielgeld.render.html.page import Frame, Table
+from spielgeld.render.html.qr import qr_code
+from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, NewTable, Room
+from spielgeld.render.numbers import LANGUAGES
+from spielgeld.render.words import Words
+
+FRAGMENTS = ("now", "mine", "players", "board", "story", "chat")
+"""The parts of a table page, each an element with this id."""
+
+LETTERS = "ABCDE"
+
+ERRORS = (400, 403, 404, 405, 409, 413, 429, 500, 503)
+"""Statuses that have words of their own."""
+
+
+@cache
+def _environment() -> Environment:
+    folders = {
+        render.kit: render.folder for render in html_renders().values() if render.folder is not None
+    }
+    return make_environment(
+        folders, rosette=rosette, band=band, qr_code=qr_code, letters=LETTERS, languages=LANGUAGES
+    )
+
+
+def _render(template: str, frame: Frame, **values: Any) -> Markup:
+    words = frame.words
+    page = _environment().get_template(template)
+    text = page.render(frame=frame, links=frame.links, words=words, say=frame.say, **values)
+    return Markup(text)
+
+
+def _title(game: str, words: Words) -> str:
+    return render_of(game).title(words_for(words.language, game))
+
+
+# The table
+
+
+def _table_values(table: Table) -> dict[str, Any]:
+    game = table.view.game
+    render = html_render_of(game)
+    return {
+        "table": table,
+        "view": table.view,
+        "game": game,
+        "title": _title(game, table.frame.words),
+        "kit": render.kit,
+        "it": render.prepare(table),
+    }
+
+
+def table_page(table: Table) -> str:
+    """The whole page of a table, running, finished or looked back at, for one reader."""
+    return _render("table.html", table.frame, **_table_values(table))
+
+
+def table_fragments(table: Table) -> str:
+    """What is inside #table: all fragments, to be morphed into the page."""
+    return _render("fragments.html", table.frame, **_table_values(table))
+
+
+def fragment(name: str, table: Table) -> str:
+    """One of the FRAGMENTS."""
+    assert name in FRAGMENTS
+    return _render("fragment.html", table.frame, name=name, **_table_values(table))
+
+
+def preview(amount: int | None, frame: Frame) -> str:
+    """What a typed amount is, in figures; nothing if it is no amount."""
+    return _render("preview.html", frame, amount=amount)
+
+
+def curtain_page(frame: Frame, badge: str, seat: Seat, name: str) -> str:
+    """One screen for all: shown before the secrets of a seat."""
+    title = _title(frame.game, frame.words)
+    return _render("curtain.html", frame, badge=badge, seat=seat, name=name, title=title)
+
+
+# Around the table
+
+
+def lobby_page(lobby: Lobby) -> str:
+    """The way in: the games, and the reader's tables."""
+    cards = [_game_card(game, lobby.frame.words) for game in lobby.games]
+    titles = {game: _title(game, lobby.frame.words) for game in games.installed()}
+    return _render("lobby.html", lobby.frame, lobby=lobby, cards=cards, titles=titles)
+
+
+def _game_card(game: str, words: Words) -> dict[str, Any]:
+    own = words_for(words.language, game)
+    summary = own.say("how-summary") if own.has("how-summary") else ""
+    title = render_of(game).title(own)
+    return {"game": game, "title": title, "summary": summary, "counts": _counts(games.get(game))}
+
+
+def _counts(game: Game[Any]) -> list[int]:
+    """How many can play, with one option or another."""
+    defaults = game.read_options({})
+    agreed: list[Options] = [defaults]
+    for option in game.options:
+        agreed += [defaults | {option.name: value} for value in option.values]
+    return sorted({count for options in agreed for count in game.player_counts(options)})
+
+
+def new_table_page(new: NewTable) -> str:
+    """The form for a new table."""
+    words = new.frame.words
+    game = games.get(new.game)
+    fields = [
+        {
+            "name": option.name,
+            "label": _say_or(words, f"label-{option.name}", option.name),
+            "help": _say_or(words, f"option-{option.name}", ""),
+            "values": [_value(words, option.name, value) for value in option.values],
+            "default": _plain(option.default),
+        }
+        for option in game.options
+    ]
+    return _render(
+        "new.html", new.frame, new=new, form=new.form, fields=fields, counts=_counts(game),
+        title=_title(new.game, words), paces=PACES, clocks=CLOCKS,
+    )  # fmt: skip
+
+
+def _say_or(words: Words, message: str, otherwise: str) -> str:
+    return words.say(message) if words.has(message) else otherwise
+
+
+def _plain(value: str | int | bool) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _value(words: Words, option: str, value: str | bool) -> tuple[str, str]:
+    """A value as the form sends it, and as people read it."""
+    plain = _plain(value)
+    otherwise = words.say("yes" if value else "no") if isinstance(value, bool) else plain
+    return plain, _say_or(words, f"label-{option}-{plain}", otherwise)
+
+
+def room_page(room: Room) -> str:
+    """A table before its game: the invitation, taking a chair, and waiting for the others."""
+    return _render("room.html", room.frame, room=room, title=_title(room.game, room.frame.words))
+
+
+def room_fragment(room: Room) -> str:
+    """What is inside #table of the room page."""
+    title = _title(room.game, room.frame.words)
+    return _render("room-body.html", room.frame, room=room, title=title)
+
+
+def rules_page(frame: Frame) -> str:
+    """How to play the frame's game, and all its rules with their ids as anchors."""
+    game, words = frame.game, frame.words
+    numbers = takewhile(lambda number: words.has(f"how-{number}"), count(1))
+    return _render(
+        "rules.html", frame, game=game, title=_title(game, words),
+        how=[f"how-{number}" for number in numbers], groups=_rule_groups(game, words),
+    )  # fmt: skip
+
+
+def _rule_groups(game: str, words: Words) -> list[dict[str, Any]]:
+    """The rules under their headings; those of all games come last."""
+    headings = {first: message for message, first in html_render_of(game).headings}
+    own: list[dict[str, Any]] = []
+    common: list[str] = []
+    for rule in words.rules():
+        if rule.startswith("G-"):
+            common.append(rule)
+            continue
+        if rule in headings or not own:
+            message = headings.get(rule, "rules-all")
+            own.append({"id": message, "title": words.say(message), "rules": []})
+        own[-1]["rules"].append(rule)
+    return [*own, {"id": "rules-common", "title": words.say("rules-common"), "rules": common}]
+
+
+def error_page(frame: Frame, status: int, text: str = "") -> str:
+    """Something went wrong: what, and the way back. `text` is said instead of the usual words."""
+    known = status if status in ERRORS else 500 if status >= 500 else 400
+    words = frame.words
+    heading, usual = words.say(f"error-{known}.title"), words.say(f"error-{known}")
+    return _render("error.html", frame, status=status, heading=heading, text=text or usual)

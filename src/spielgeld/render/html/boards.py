@@ -1,0 +1,67 @@
+"""What a game brings to be played on a page, and where it is found."""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.numbers import to_json
+from spielgeld.kernel.view import View
+from spielgeld.render.game import render_of
+from spielgeld.render.html.page import Table
+from spielgeld.render.words import Words
+
+GROUP = "spielgeld.html"
+
+
+class HtmlRender:
+    """How a table of one game looks: templates in `folder`, and what they are filled with.
+
+    The templates are now.html, board.html, mine.html, players.html, finished.html and sprite.html.
+    As it stands it serves any game, in the notation's words and without a drawing.
+    """
+
+    headings: tuple[tuple[str, str], ...] = ()
+    """Headings of the rules page (message ids), each with the first rule below it."""
+
+    def __init__(self, game: str, folder: Path | None = None) -> None:
+        self.game = game
+        self.folder = folder
+        self.kit = "generic" if folder is None else game
+
+    def prepare(self, table: Table) -> Any:
+        """What the templates call `it`."""
+        view, words = table.view, table.frame.words
+        question = ""
+        if table.choice is not None:
+            question = render_of(self.game).question(view, table.choice, words, table.names)
+        data = json.dumps(to_json(view.table), indent=1, ensure_ascii=False)
+        return {"question": question, "data": data}
+
+    def read(self, form: Mapping[str, str], view: View, choice: Choice, words: Words) -> Decision:
+        """The decision that a form says; raises NotUnderstood with a hint."""
+        return render_of(self.game).read(form.get("text", ""), view, choice, words)
+
+    def forgets(self, options: Mapping[str, Any]) -> bool:
+        """Whether a table agreed that nobody is shown again what they were shown before."""
+        return False
+
+    def wants_confirmation(self, view: View, decision: Decision) -> bool:
+        """Whether to ask again before this is sealed."""
+        return False
+
+
+@cache
+def html_renders() -> dict[str, HtmlRender]:
+    """The games that have a look of their own."""
+    renders = [point.load() for point in entry_points(group=GROUP)]
+    return {render.game: render for render in sorted(renders, key=lambda render: render.game)}
+
+
+@cache
+def html_render_of(game: str) -> HtmlRender:
+    """How a game looks on a page: its own way if it has one."""
+    return html_renders().get(game) or HtmlRender(game)

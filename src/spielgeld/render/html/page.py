@@ -1,0 +1,146 @@
+"""What a page is made from. The server fills these in; nothing here knows a request or a clock."""
+
+from dataclasses import dataclass, field
+
+from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.refusal import Refusal
+from spielgeld.kernel.state import Event, Seat
+from spielgeld.kernel.view import View
+from spielgeld.render.html.saying import Say, sayer
+from spielgeld.render.words import Words
+
+
+@dataclass(frozen=True)
+class Links:
+    """Addresses on the server. Where one is empty, what it would lead to is not offered."""
+
+    static: str = "/static/"
+    home: str = "/"
+    new: str = "/new"
+    rules: str = "/rules/"
+    """The rules of a game stand below it: rules + game."""
+    settings: str = "/settings"
+    """POST language or theme, and `back`: where to return to."""
+    table: str = ""
+    fragments: str = ""
+    """GET: what is inside #table, for the one who asks."""
+    stream: str = ""
+    decide: str = ""
+    """POST the fields of the "now" form, `step`, `key`, and `sure` once it is confirmed."""
+    preview: str = ""
+    """POST the same, to be told in words what a typed amount is."""
+    undo: str = ""
+    chat: str = ""
+    notes: str = ""
+    invite: str = ""
+    """The address that invites others; also shown as a QR code."""
+    take: str = ""
+    """POST `name` and perhaps `seat` to take a chair."""
+    chair: str = ""
+    """The private address of one's own chair, for another device."""
+    renew: str = ""
+    host: str = ""
+    """POST `action`, by the host: start, close, bot:SEAT or give-back:SEAT."""
+    uncover: str = ""
+    """POST to lift the curtain on a shared screen."""
+    back: str = ""
+    """Looking back: GET with `step`, and `as` (a seat) once the game is over."""
+    record: str = ""
+    rematch: str = ""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What every page needs, whatever is on it."""
+
+    words: Words
+    links: Links = field(default_factory=Links)
+    game: str = ""
+    """Whose accent and ground the page has; the house's own if empty."""
+    theme: str = "auto"
+    """auto, light or dark."""
+    token: str = ""
+    """Against forged forms: goes into every form as `_csrf_token`."""
+    here: str = "/"
+
+    @property
+    def say(self) -> Say:
+        return sayer(self.words)
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat at the table and who is on it."""
+
+    seat: Seat
+    name: str
+    kind: str = "person"
+    """person, bot or open."""
+    level: str = ""
+    stands_in: bool = False
+    """A bot that plays for a person who is missing."""
+    present: bool = True
+    asked_at: str = ""
+    """Since when its decision is awaited: 2026-11-15T20:14:00Z."""
+
+
+@dataclass(frozen=True)
+class StoryLine:
+    step: int
+    text: str
+    secret: bool = False
+    """Told to this reader and not to all."""
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    number: int
+    name: str
+    text: str
+    at: str = ""
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table as one reader sees it: a seat of it, or a spectator."""
+
+    frame: Frame
+    badge: str
+    """The public name of the table, from which its guilloche is drawn."""
+    view: View
+    chairs: tuple[Chair, ...]
+    choice: Choice | None = None
+    """What the reader is asked now; None if nothing."""
+    story: tuple[StoryLine, ...] = ()
+    told: tuple[Event, ...] = ()
+    """The events that the reader has heard, for charts over time and for the last move."""
+    chat: tuple[ChatLine, ...] = ()
+    key: str = ""
+    """Makes a submission that is sent twice count once."""
+    draft: str = ""
+    """What was typed and is not accepted yet."""
+    refusal: Refusal | None = None
+    hint: str = ""
+    """What to type instead of something that was not understood."""
+    confirm: Decision | None = None
+    """A decision to be confirmed before it is sealed."""
+    may_undo: bool = False
+    deadline: str = ""
+    host: bool = False
+    notes: str = ""
+    at: int | None = None
+    """Looking back: the step that is shown; None is now."""
+    steps: int = 0
+    """Looking back: the number of the last step."""
+    back_seats: bool = False
+    """Looking back: the reader may choose from which chair to look."""
+
+    @property
+    def back_as(self) -> str:
+        """What keeps the chosen chair in a link to another step."""
+        return f"&as={self.view.seat}" if self.back_seats and self.view.seat is not None else ""
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]

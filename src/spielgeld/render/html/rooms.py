@@ -1,0 +1,74 @@
+"""What the pages around a table are made from: the lobby, a new table, the room before the game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from spielgeld.kernel.refusal import Refusal
+from spielgeld.kernel.state import Seat
+from spielgeld.render.html.page import Chair, Frame
+
+PACES = ("live", "1", "3", "7")
+"""Live, or so many days for a decision."""
+
+CLOCKS = ("none", "60", "180", "600")
+"""Seconds for a decision at a live table."""
+
+
+@dataclass(frozen=True)
+class TableCard:
+    """A table in the lobby."""
+
+    badge: str
+    game: str
+    link: str
+    names: tuple[str, ...]
+    state: str
+    """open, running or over."""
+    your_turn: bool = False
+
+
+@dataclass(frozen=True)
+class Lobby:
+    frame: Frame
+    games: tuple[str, ...]
+    tables: tuple[TableCard, ...] = ()
+    """Those of the reader."""
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """The form for a new table.
+
+    It posts `game`, `option-NAME` for every option, `players`, `seat-0`, `seat-1`, ... (me, open
+    or bot:LEVEL), `name`, `language`, `pace`, `clock`, `spectators` and `screen` (own or shared).
+    """
+
+    frame: Frame
+    game: str
+    levels: tuple[str, ...]
+    form: Mapping[str, str] = field(default_factory=dict)
+    """What was filled in before something was refused."""
+    refusal: Refusal | None = None
+
+
+@dataclass(frozen=True)
+class Room:
+    """A table before its game begins: who is there, and how others get in."""
+
+    frame: Frame
+    badge: str
+    game: str
+    options: dict[str, Any]
+    chairs: tuple[Chair, ...]
+    seat: Seat | None = None
+    """The reader's chair."""
+    host: bool = False
+    name: str = ""
+    """A name to suggest to a newcomer."""
+    note: str = ""
+    """Something to be said first: the chair is taken, the name is missing."""
+
+    @property
+    def free(self) -> int:
+        return len([chair for chair in self.chairs if chair.kind == "open"])
