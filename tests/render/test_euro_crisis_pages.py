@@ -43,6 +43,7 @@ def test_pages_of_random_games(configuration: Configuration) -> None:
     """Every stage, from one chair or another, in one language or another; pieces keep ids."""
     rng = Random(str(configuration))
     play = configuration.start(5, listen=True)
+    before: set[str] = set()
     step = -3
     while True:
         if play.over or play.step >= step + 3:
@@ -52,6 +53,9 @@ def test_pages_of_random_games(configuration: Configuration) -> None:
             page.check()
             ids = set(page.ids)
             assert set(html.FRAGMENTS) <= ids
+            for drawing, inner in page.drawings:
+                assert drawing in before or inner not in before, "a morph would spoil it"
+            before = ids
             for state in play.view(None).table.states:
                 assert {f"{piece}-{state.name}" for piece in PIECES} <= ids
         if play.over:
