@@ -113,9 +113,9 @@ class Table:
     choice: Choice | None = None
     """What the reader is asked now; None if nothing."""
     story: tuple[StoryLine, ...] = ()
-    chat: tuple[ChatLine, ...] = ()
     told: tuple[Event, ...] = ()
-    """Once the game is over: all that the reader has heard, for charts over time."""
+    """The events that the reader has heard, for charts over time and for the last move."""
+    chat: tuple[ChatLine, ...] = ()
     key: str = ""
     """Makes a submission that is sent twice count once."""
     draft: str = ""

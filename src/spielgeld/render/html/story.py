@@ -1,7 +1,7 @@
 """The story of a game as its lines stand on a page."""
 
 from spielgeld.kernel.play import Play
-from spielgeld.kernel.state import Seat
+from spielgeld.kernel.state import Event, Seat
 from spielgeld.render.game import render_of
 from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.html.page import StoryLine
@@ -21,3 +21,9 @@ def story_lines(
             if event.heard_by(seat) and not (secret and forgets and step < play.step):
                 lines.append(StoryLine(step, render.line(event, words, names), secret))
     return tuple(lines)
+
+
+def events_heard(play: Play, seat: Seat | None) -> tuple[Event, ...]:
+    """All events that this seat has heard in a play that listens."""
+    chapters = play.chapters or []
+    return tuple([event for chapter in chapters for event in chapter if event.heard_by(seat)])
