@@ -339,3 +339,12 @@ def test_a_new_table_can_be_opened_without_a_board_of_ones_own() -> None:
     names = {attrs.get("name") for _, attrs in page.tags}
     assert "option-quick_start" in names
     assert "option-board" not in names
+
+
+def test_a_very_long_income_track_shows_the_rows_in_use() -> None:
+    long = board({"income": {"min": -1000, "max": 1000, "start": -4}})
+    play = games.new("euro-crisis", 4, seed=1, board=long)
+    page = Page(html.fragment("board", table_of(play, None, "en")))
+    assert {f"disc-{seat}" for seat in range(4)} <= set(page.ids)
+    spaces = [a for _, a in page.tags if str(a.get("class")).startswith("income-space")]
+    assert len(spaces) == 16
