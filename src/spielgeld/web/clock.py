@@ -46,8 +46,8 @@ class Clock:
         assert table.play is not None
         step = table.play.step
         for seat in table.play.waiting:
-            if table.play.step != step:
-                return
+            if table.play.step != step or seat not in table.play.waiting:
+                continue
             timeout = clock_of(table.play.choice(seat))
             if timeout is not None:
                 decision = timeout.sample(CHANCE)
