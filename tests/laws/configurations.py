@@ -7,6 +7,7 @@ from typing import Any
 from spielgeld import games
 from spielgeld.kernel.choice import Amount, Choice, Decision
 from spielgeld.kernel.play import Play
+from tests.rulebook.euro_crisis.table import board
 
 
 @dataclass(frozen=True)
@@ -16,14 +17,36 @@ class Configuration:
     options: dict[str, Any]
 
     def __str__(self) -> str:
-        options = ",".join(f"{name}={value}" for name, value in self.options.items())
+        options = ",".join(
+            f"{name}={'other' if isinstance(value, dict) else value}"
+            for name, value in self.options.items()
+        )
         return f"{self.game}-{self.players}" + (f"-{options}" if options else "")
 
     def start(self, seed: int | str, *, listen: bool = False) -> Play:
         return games.new(self.game, self.players, seed=seed, listen=listen, **self.options)
 
 
+ANOTHER_BOARD = board(
+    {
+        "states.spain.happiness": {"max": 3, "start": 2, "fist_weapons": 6},
+        "states.ireland.bond_zone.rows_bottom_up": [[4, 5, 6, None], [5, None, 7, 8, "EURO"]],
+        "states.ireland.bond_zone.columns": 5,
+        "states.ireland.bond_zone.debt_start": {"column": 3, "row": 1},
+        "states.greece.annual_debt": 6,
+        "cards": {"frankfurt": 2, "london": 1, "moscow": 1, "brussels": 3, "rome": 3},
+        "income": {"min": -6, "max": 12, "start": -4},
+        "prices.gold": {"track": [0, 2, 5], "start": 2},
+        "party_tracks": {"large_starts": 1, "small_starts": 3},
+    }
+)
+"""A board with early crises, many debt cuts and short tracks."""
+
 CONFIGURATIONS = [
+    Configuration("euro-crisis", 3, {}),
+    Configuration("euro-crisis", 4, {}),
+    Configuration("euro-crisis", 4, {"quick_start": True}),
+    Configuration("euro-crisis", 4, {"board": ANOTHER_BOARD}),
     Configuration("qe", 3, {}),
     Configuration("qe", 4, {}),
     Configuration("qe", 5, {}),

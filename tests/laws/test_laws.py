@@ -24,7 +24,7 @@ def picture(play: Play) -> Any:
     seats = [*range(play.players), None]
     return {
         "summary": to_json(play.summary()),
-        "views": [to_json(play.view(seat)) for seat in seats],
+        "views": [repr(play.view(seat)) for seat in seats],
         "choices": {seat: to_json(play.choice(seat).describe()) for seat in play.waiting},
         "step": play.step,
     }
@@ -73,6 +73,9 @@ def test_replay_equals_play(configuration: Configuration) -> None:
         again = games.replay(text, listen=True)
         assert picture(again) == picture(play)
         assert again.full_story() == play.full_story()
+        for seat in [*range(play.players), None]:
+            seen = json.dumps(to_json(play.view(seat)))
+            assert json.dumps(to_json(again.view(seat))) == seen
         assert json.dumps(games.record(again)) == text
 
 

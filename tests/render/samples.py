@@ -22,7 +22,7 @@ LINKS = Links(
 )  # fmt: skip
 
 
-def table_of(play: Play, seat: int | None, language: str, theme: str = "auto") -> Table:
+def table_of(play: Play, seat: int | None, language: str, *, told: bool = True) -> Table:
     """A table as the server would fill it in."""
     words = words_for(language, play.game.name)
     view = play.view(seat)
@@ -33,12 +33,13 @@ def table_of(play: Play, seat: int | None, language: str, theme: str = "auto") -
     )
     choice = play.choice(seat) if seat is not None and seat in play.waiting else None
     return Table(
-        frame=Frame(words, LINKS, game=play.game.name, theme=theme),
+        frame=Frame(words, LINKS, game=play.game.name),
         badge="K7M2-QX",
         view=view,
         chairs=chairs,
         choice=choice,
-        story=story_lines(play, seat, words, names),
+        story=story_lines(play, seat, words, names) if told else (),
+        told=tuple(play.story(seat)) if told else (),
         chat=(ChatLine(1, "Ada", "Printing in progress.", seat=0),),
         key="key",
         may_undo=view.sealed is not None,

@@ -23,6 +23,14 @@ TEXT_PAIRS = [
         for industry in ("AGR", "HOU", "GOV", "FIN", "MAN", "CAR", "PLANE", "TRAIN", "BANK")
         for ink, ground in ((industry, "card"), (industry, "raised"), ("card", industry))
     ],
+    *[
+        (ink, ground)
+        for party in ("conservatives", "socialists", "liberals", "communists")
+        for ink, ground in ((party, "card"), (party, "raised"), ("card", party))
+    ],
+    ("alarm", "raised"),
+    ("alarm", "unrest"),
+    ("ink", "unrest"),
 ]  # fmt: skip
 
 SIGN_PAIRS = [
@@ -60,7 +68,7 @@ def contrast(one: str, other: str) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
-@pytest.mark.parametrize("game", ["qe", "plutocracy", "euro_crisis"])
+@pytest.mark.parametrize("game", ["qe", "plutocracy", "euro-crisis"])
 @pytest.mark.parametrize("mode", [0, 1], ids=["light", "dark"])
 @pytest.mark.parametrize(
     ("least", "pairs"), [(TEXT, TEXT_PAIRS), (SIGN, SIGN_PAIRS)], ids=["text", "signs"]

@@ -10,48 +10,26 @@ from typing import IO, Any, TypeVar
 import click
 from rich.console import Console
 
-from spielgeld import bots, games
+from spielgeld import bots
 from spielgeld.bots.budget import Budget, NoBudget
+from spielgeld.cli.shared import Clear, read_options, said
 from spielgeld.kernel.game import Game
 from spielgeld.kernel.refusal import Refused
+from spielgeld.render.game import render_of
 from spielgeld.research import plots
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Problem(click.ClickException):
-    """A wrong argument: one sentence and exit code 2."""
-
-    exit_code = 2
-
-
-def find_game(name: str) -> Game[Any]:
-    try:
-        return games.get(name)
-    except KeyError:
-        known = ", ".join(games.installed())
-        raise Problem(f"there is no game {name!r}; there are {known}.") from None
-
-
 def read_table(game: Game[Any], players: int, pairs: tuple[str, ...]) -> dict[str, Any]:
     """The options of a table from `name=value` words, with the number of players checked."""
-    raw: dict[str, Any] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise Problem(f"an option is written name=value, not {pair!r}.")
-        raw[name] = {"true": True, "false": False}.get(value, value)
+    words = render_of(game.name).words("en")
+    raw = read_options(pairs, game, words)
     try:
         options = game.read_options(raw)
         game.check_players(players, options)
     except Refused as refused:
-        values = refused.refusal.values
-        reason = {
-            "unknown-option": "{option!r} is no option of {game}; there are {allowed}.",
-            "option": "option {option} of {game} can't be {value!r}; it can be {allowed}.",
-            "players": "{game} is not for {players} players with these options, but for {allowed}.",
-        }.get(refused.refusal.reason, str(refused))
-        raise Problem(reason.format(game=game.name, **values)) from None
+        raise said(refused, words) from None
     return {name: options[name] for name in raw}
 
 
@@ -59,12 +37,12 @@ def read_bots(names: str, game: str) -> tuple[str, ...]:
     """The bots named with commas between them; each must be there."""
     line_up = tuple(name.strip() for name in names.split(",") if name.strip())
     if not line_up:
-        raise Problem("name at least one bot, such as --bots random.")
+        raise Clear("name at least one bot, such as --bots random.")
     for name in line_up:
         try:
             bots.find(name, game)
         except (bots.UnknownBot, NoBudget) as error:
-            raise Problem(f"{error}.") from None
+            raise Clear(f"{error}.") from None
     return line_up
 
 
@@ -72,7 +50,7 @@ def read_budget(written: str | None) -> Budget | None:
     try:
         return None if written is None else Budget.read(written)
     except NoBudget as error:
-        raise Problem(f"{error}.") from None
+        raise Clear(f"{error}.") from None
 
 
 def check_files(*paths: str | None) -> None:
@@ -82,18 +60,18 @@ def check_files(*paths: str | None) -> None:
             continue
         folder = Path(path).parent
         if Path(path).is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
-            raise Problem(f"{path} can't be written.")
+            raise Clear(f"{path} can't be written.")
 
 
 def check_plots(path: str | None) -> None:
     if path is None:
         return
     if not path.endswith(".svg"):
-        raise Problem("plots are SVG: let the name of the file end in .svg.")
+        raise Clear("plots are SVG: let the name of the file end in .svg.")
     try:
         plots.check()
     except plots.NoPlots as error:
-        raise Problem(f"{error}.") from None
+        raise Clear(f"{error}.") from None
 
 
 @contextmanager
@@ -148,7 +126,9 @@ def table_options(command: F) -> F:
     """The options that say which games are played."""
     for option in (
         click.option("--processes", type=click.IntRange(1), help="Cores to use.  [default: all]"),
-        click.option("--option", "options", multiple=True, help="name=value, as in the record."),
+        click.option(
+            "--option", "options", multiple=True, help="name=value; an object: name=FILE."
+        ),
         click.option("--seed", default="1", show_default=True, help="Same seed, same games."),
         click.option("--players", default=4, show_default=True, help="How many play."),
         click.argument("game"),

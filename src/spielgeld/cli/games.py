@@ -38,7 +38,8 @@ def show_game(console: Console, name: str, game: Game[Any], words: Words) -> Non
 def show_option(console: Console, option: Option, words: Words) -> None:
     values = "|".join(str(value).lower() for value in option.values) or "..."
     default = words.say("games-default", value=str(option.default).lower())
-    console.print(Padding(Text(f"{option.name}={values} ({default})"), (0, 2)))
+    shown = "FILE" if option.is_object else f"{values} ({default})"
+    console.print(Padding(Text(f"{option.name}={shown}"), (0, 2)))
     explanation = f"option-{option.name}"
     if words.has(explanation):
         console.print(Padding(words.say(explanation), (0, 4)))

@@ -2,6 +2,7 @@
 
 import json
 import sys
+import time
 from pathlib import Path
 from random import randrange
 
@@ -20,10 +21,13 @@ from spielgeld.cli.shared import (
     said,
     table_options,
 )
+from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.game import TurnClock
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.record import BrokenRecord
 from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
+from spielgeld.kernel.view import View
 from spielgeld.render.game import NotUnderstood, render_of
 from spielgeld.render.words import Words, words_of
 
@@ -77,9 +81,9 @@ def command(
             play = games.replay(read_file(str(resume)), listen=True)
             record_file = record_file or resume
         else:
-            find_game(game, words)
+            rules = find_game(game, words)
             words = render_of(game).words(lang)
-            options = read_options(option_texts, words)
+            options = read_options(option_texts, rules, words)
             play = games.new(game, players, seed=seed, listen=True, **options)
     except BrokenRecord as broken:
         raise Clear(words.broken(broken)) from None
@@ -120,6 +124,27 @@ class Stopped(Exception):
     """Somebody wants to stop, or there is no more input."""
 
 
+class StopWatch:
+    """How long the current turn has lasted."""
+
+    def __init__(self) -> None:
+        self.turn: int | None = None
+        self.deadline = 0.0
+
+    def start(self, clock: TurnClock | None) -> None:
+        """Start with a new turn, and go on within one."""
+        if clock is not None and clock.turn != self.turn:
+            self.turn = clock.turn
+            self.deadline = time.monotonic() + clock.seconds
+
+    def rings(self, clock: TurnClock) -> bool:
+        """Whether a time-out is due; the next one is due so many seconds later."""
+        if time.monotonic() < self.deadline:
+            return False
+        self.deadline += clock.seconds
+        return True
+
+
 class Screen:
     """One terminal and the people in front of it. Secrets are hidden when it changes hands."""
 
@@ -140,22 +165,27 @@ class Screen:
         self.record_file = record_file
         self.render = render_of(play.game.name)
         self.console = Console(highlight=False)
+        self.clock = StopWatch()
         self.told = dict.fromkeys(people, 0)
         self.at_screen: Seat | None = people[0] if len(people) == 1 else None
 
     def run(self) -> None:
         self.welcome()
         try:
-            while not self.play.over:
-                let_bots_decide(self.play, self.bots)
-                for seat in self.play.waiting:
-                    self.ask(seat)
+            self.play_on()
             self.finish()
         except Stopped:
             decisions = len(self.play.decisions)
             self.print(self.words.say("play-stopped", decisions=decisions))
             if self.record_file is not None:
+                self.save()
                 self.print(self.words.say("play-saved", file=str(self.record_file)))
+
+    def play_on(self) -> None:
+        while not self.play.over:
+            let_bots_decide(self.play, self.bots)
+            for seat in self.play.waiting:
+                self.ask(seat)
 
     def print(self, text: str, style: str = "") -> None:
         self.console.print(text, style=style, markup=False)
@@ -168,24 +198,51 @@ class Screen:
         self.print(self.words.say("play-commands"))
 
     def ask(self, seat: Seat) -> None:
-        """Ask one person until they have decided."""
+        """Show one person the table and ask."""
         self.hand_over(seat)
         self.tell_news(seat)
         self.show_board(seat)
+        self.ask_until_decided(seat)
+
+    def ask_until_decided(self, seat: Seat) -> None:
         while True:
             view, choice = self.play.view(seat), self.play.choice(seat)
-            self.print(self.render.question(view, choice, self.words, self.names), style="bold")
+            self.clock.start(self.play.turn_clock())
+            self.put_question(view, choice)
             text = self.read_line()
             if self.obey(text, seat):
                 continue
+            if not self.in_time(seat):
+                return
             try:
-                self.play.submit(seat, self.render.read(text, view, choice, self.words))
-                self.save()
+                self.submit(seat, self.render.read(text, view, choice, self.words))
                 return
             except NotUnderstood as unclear:
                 self.print(unclear.hint, style="yellow")
             except Refused as refused:
                 self.print(self.words.refusal(refused.refusal), style="red")
+
+    def put_question(self, view: View, choice: Choice) -> None:
+        self.print(self.render.question(view, choice, self.words, self.names), style="bold")
+
+    def submit(self, seat: Seat, decision: Decision) -> None:
+        self.play.submit(seat, decision)
+        self.save()
+
+    def in_time(self, seat: Seat) -> bool:
+        """Enter the time-outs of a turn against the clock; says whether the seat is still asked.
+
+        Everybody waits in front of one screen, so it is soon enough to count them now.
+        """
+        clock = self.play.turn_clock()
+        while clock is not None and seat in self.play.waiting:
+            timeout = self.play.choice(seat).timeout()
+            if timeout is None or not self.clock.rings(clock):
+                return True
+            self.submit(seat, timeout)
+            self.tell_news(seat)
+            clock = self.play.turn_clock()
+        return seat in self.play.waiting
 
     def hand_over(self, seat: Seat) -> None:
         """A curtain before the secrets of somebody else."""

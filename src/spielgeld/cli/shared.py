@@ -1,8 +1,10 @@
 """What several commands share: languages, options of a table, and clear errors."""
 
+import json
 import locale
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -10,9 +12,8 @@ import click
 from spielgeld import bots, games
 from spielgeld.kernel.game import Game
 from spielgeld.kernel.refusal import Refused
-from spielgeld.render.game import render_of
 from spielgeld.render.numbers import LANGUAGES
-from spielgeld.render.words import Words, words_of
+from spielgeld.render.words import Words
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -52,7 +53,8 @@ def table_options(function: F) -> F:
         "option_texts",
         multiple=True,
         metavar="NAME=VALUE",
-        help="An option of the game, as `spielgeld games` lists them; may be repeated.",
+        help="An option of the game, as `spielgeld games` lists them; may be repeated. "
+        "An option that is an object takes a JSON file.",
     )(function)
     return click.option(
         "--players", type=int, default=4, show_default=True, help="How many chairs."
@@ -73,23 +75,37 @@ def find_bot(name: str, game: str, words: Words) -> bots.Decide:
         raise Clear(words.say("unknown-bot", name=name, known=", ".join(unknown.known))) from None
 
 
-def read_options(texts: tuple[str, ...], words: Words) -> dict[str, Any]:
-    """`edition=2017 max_digits=50 auction=true` as values that a game can read."""
+def read_options(texts: tuple[str, ...], game: Game[Any], words: Words) -> dict[str, Any]:
+    """`edition=2017 auction=true board=my.json` as values that a game can read."""
+    objects = [option.name for option in game.options if option.is_object]
     options: dict[str, Any] = {}
     for text in texts:
         name, sign, value = text.partition("=")
         if not sign:
             raise Clear(words.say("bad-option", text=text))
-        options[name.strip()] = {"true": True, "false": False}.get(value.strip(), value.strip())
+        name, value = name.strip(), value.strip()
+        if name in objects:
+            options[name] = read_json(Path(value), words)
+        else:
+            options[name] = {"true": True, "false": False}.get(value, value)
     return options
 
 
-def common_words(language: str) -> Words:
-    return words_of(language)
-
-
-def game_words(language: str, game: str) -> Words:
-    return render_of(game).words(language)
+def read_json(path: Path, words: Words) -> Any:
+    """What a JSON file holds; what is wrong with it is said to the line and column."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8-sig"))
+    except OSError as error:
+        detail = error.strerror or "?"
+        problem = words.say("broken-unreadable", file=str(path), detail=detail)
+    except UnicodeDecodeError as error:
+        problem = words.say("broken-text", file=str(path), byte=error.start)
+    except json.JSONDecodeError as error:
+        place = {"line": error.lineno, "column": error.colno, "detail": error.msg}
+        problem = words.say("in-file", file=str(path), message=words.say("broken-json", **place))
+    except RecursionError:
+        problem = words.say("in-file", file=str(path), message=words.say("broken-nested"))
+    raise Clear(problem)
 
 
 def said(refused: Refused, words: Words) -> Clear:

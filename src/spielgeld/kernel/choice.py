@@ -51,6 +51,10 @@ class Choice:
         """The choice as plain data, for programs in other languages."""
         raise NotImplementedError
 
+    def timeout(self) -> Decision | None:
+        """What a clock decides for a seat whose time has run out, if the game says so."""
+        return None
+
     def __contains__(self, raw: object) -> bool:
         decision = self.read(raw)
         return decision is not None and self.why_not(decision) is None
@@ -121,7 +125,12 @@ class Amount(Choice):
     def _sample_endless(self, rng: Random) -> int:
         """Half of the samples lie below `typical`, and however high you look, a few lie higher."""
         share = rng.random()
-        amount = self.low + int(self.typical * share / (1.0 - share))
+        odds = share / (1.0 - share)
+        if self.typical < 2**50:
+            amount = self.low + int(self.typical * odds)
+        else:
+            # A float can't hold it: only the leading digits matter for how far above we go.
+            amount = self.low + (self.typical * int(odds * 2**20) >> 20)
         if self.limit is not None and amount >= self.limit:
             amount = self.low + amount % (self.limit - self.low)
         while amount in self.barred:
@@ -249,3 +258,6 @@ class OneOf(Choice):
 
     def describe(self) -> dict[str, Any]:
         return {"type": "one of", "forms": [form.describe() for form in self.forms]}
+
+    def timeout(self) -> Decision | None:
+        return None if self.clock is None else next(iter(self.clock))

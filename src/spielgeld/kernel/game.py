@@ -1,6 +1,7 @@
 """What a game tells the kernel about itself."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic
 
@@ -27,6 +28,11 @@ class Option:
     def default(self) -> Any:
         """What holds if nothing is said: the first of the values."""
         return self.values[0]
+
+    @property
+    def is_object(self) -> bool:
+        """Whether a value is a JSON object, which a command line takes from a file."""
+        return False
 
     def read(self, raw: object) -> Any:
         """The value in its plain form; refused under G-4 if it can't be."""
@@ -55,6 +61,14 @@ class NumberOption(Option):
             allowed = f"{self.low}, {self.low + 1}, ..."
             raise impossible("option", option=self.name, value=str(raw), allowed=allowed)
         return number
+
+
+@dataclass(frozen=True)
+class TurnClock:
+    """A turn that is played against the clock: every `seconds` a time-out is entered."""
+
+    turn: int
+    seconds: int
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,6 +120,10 @@ class Game(Generic[S]):
     def imagine(self, view: View, rng: Random) -> S:
         """A state that the seat with this view can't tell from the true one."""
         raise NotImplementedError
+
+    def turn_clock(self, state: S) -> TurnClock | None:
+        """The turn that is being played, if time presses. The clock itself is somebody else's."""
+        return None
 
     def ranking(self, state: S) -> list[list[Seat]]:
         """The seats that share a place, best first, as if the game ended now."""

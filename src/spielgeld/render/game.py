@@ -1,8 +1,10 @@
 """What a game brings to be read and played by people, and where it is found."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -13,6 +15,7 @@ from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Event
 from spielgeld.kernel.view import View
+from spielgeld.render.lesson import Lesson
 from spielgeld.render.words import Words, message_id, words_of
 
 GROUP = "spielgeld.render"
@@ -34,6 +37,9 @@ class GameRender:
 
     untold: tuple[str, ...] = ()
     """Events that an account with full knowledge leaves out: others there say the same."""
+
+    lessons: Mapping[str, Lesson] = MappingProxyType({})
+    """Guided first games by the role of the learner; the first is for whoever names none."""
 
     def __init__(self, game: str, folder: Path | None = None) -> None:
         self.game = game
@@ -67,7 +73,7 @@ class GameRender:
             return {name: [names[seat] for seat in value], f"{name}_count": len(value)}
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
-        return {name: value}
+        return {name: words.word(name, value)}
 
     def question(self, view: View, choice: Choice, words: Words, names: list[str]) -> str:
         """What is asked of the one whose view this is."""
@@ -81,6 +87,10 @@ class GameRender:
             if decision is not None:
                 return decision
         raise NotUnderstood(words.say("type-notation"))
+
+    def write(self, decision: Decision, words: Words) -> str:
+        """What to type for a decision, so that `read` gives it back."""
+        return " ".join(f"{kind} {value}" for kind, value in decision.items())
 
     def board(self, view: View, words: Words, names: list[str]) -> RenderableType:
         """The table as this view shows it, for a terminal."""

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from spielgeld.kernel.record import BrokenRecord
-from spielgeld.kernel.refusal import Refusal
+from spielgeld.kernel.refusal import IMPOSSIBLE, Refusal
 from spielgeld.render.numbers import LANGUAGES, write_number, write_short
 
 COMMON = Path(__file__).parent / "common" / "words"
@@ -69,6 +69,11 @@ class Words:
             return self.join([str(self._fit(entry)) for entry in value])
         return str(value) if value is None or isinstance(value, bool) else value
 
+    def word(self, name: str, value: Any) -> Any:
+        """A value as people call it: the state `spain` by the message state-spain."""
+        message = f"{name}-{value}"
+        return self.say(message) if isinstance(value, str) and self.has(message) else value
+
     def number(self, number: int) -> str:
         return write_number(number, self.language)
 
@@ -91,21 +96,17 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         """Why, and the rule id: `Your bid must differ from the open bid of 40 (QE-6).`
 
-        Values that have a name are said with it (resource-water for a resource), but not in the
-        rules of all games: those speak of options and records, as they are written.
+        Values that have a name are said with it (resource-water for a resource), but not where a
+        table is impossible: that speaks of options and records, as they are written.
         """
         values = refusal.values
-        if not refusal.rule.startswith("G-"):
-            values = {key: self._named(key, value) for key, value in values.items()}
+        if refusal.rule != IMPOSSIBLE:
+            values = {key: self.word(key, value) for key, value in values.items()}
         for message in (f"{refusal.rule}-{refusal.reason}", f"refused-{refusal.reason}"):
             if self.has(message):
                 reason = self.say(message, **values)
                 return f"{reason.rstrip('.')} ({refusal.rule})."
         return str(refusal)
-
-    def _named(self, key: str, value: Any) -> Any:
-        message = f"{key}-{value}"
-        return self.say(message) if isinstance(value, str) and self.has(message) else value
 
     def broken(self, record: BrokenRecord) -> str:
         """What is wrong with a text that should be a record."""

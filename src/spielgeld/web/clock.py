@@ -4,8 +4,7 @@ import asyncio
 import logging
 import time
 
-from spielgeld.kernel.choice import Choice, OneOf
-from spielgeld.web.robots import CHANCE, DEFAULT_LEVEL, Robots
+from spielgeld.web.robots import DEFAULT_LEVEL, Robots
 from spielgeld.web.service import Service
 from spielgeld.web.table import BOT_PATIENCE, Table
 
@@ -48,15 +47,9 @@ class Clock:
         for seat in table.play.waiting:
             if table.play.step != step or seat not in table.play.waiting:
                 continue
-            timeout = clock_of(table.play.choice(seat))
+            timeout = table.play.choice(seat).timeout()
             if timeout is not None:
-                decision = timeout.sample(CHANCE)
-                await self._service.decide_for(table.id, seat, decision, step, "clock")
+                await self._service.decide_for(table.id, seat, timeout, step, "clock")
             elif table.settings.timeout == "bot":
                 level = table.chairs[seat].level or DEFAULT_LEVEL
                 await self._robots.decide(table, seat, level, by="clock")
-
-
-def clock_of(choice: Choice) -> Choice | None:
-    """The decisions with which a game itself answers that time ran out."""
-    return choice.clock if isinstance(choice, OneOf) else None

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.refusal import Refusal
-from spielgeld.kernel.state import Seat
+from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
 from spielgeld.render.html.saying import Say, sayer
 from spielgeld.render.words import Words
@@ -113,6 +113,8 @@ class Table:
     choice: Choice | None = None
     """What the reader is asked now; None if nothing."""
     story: tuple[StoryLine, ...] = ()
+    told: tuple[Event, ...] = ()
+    """The events that the reader has heard, for charts over time and for the last move."""
     chat: tuple[ChatLine, ...] = ()
     key: str = ""
     """Makes a submission that is sent twice count once."""

@@ -38,6 +38,23 @@ refused-deal-resource-twice = In der Auslosung wird { $resource } doppelt angebo
 refused-deal-own-resource = In der Auslosung bietet { $planet } an, was dort nachgefragt wird: { $resource }
 refused-deal-die = In der Auslosung muss der Würfel für { $planet } 1 bis { $sides } zeigen, nicht { $die }
 refused-auction-setup = Eine Startauktion gibt es nur mit setup=random
+refused-deal-market = Der Teil market der Auslosung muss die Plättchen { $tokens } enthalten, in beliebiger Reihenfolge
+refused-deal-governments = Der Teil governments der Auslosung muss genau diese Staaten nennen: { $states }
+refused-deal-government = Die Regierung von { $state } in der Auslosung muss aus zwei verschiedenen Parteien bestehen
+refused-board-json = Der Spielplan besteht nicht aus JSON-Daten
+refused-board-schema = Der Spielplan ist falsch bei { $path }: { $detail }
+refused-board-range = Der Spielplan ist falsch bei { $path }: erlaubt ist { $low } bis { $high }
+refused-board-each-once = Der Spielplan ist falsch bei { $path }: Jedes davon muss einmal da sein: { $allowed }
+refused-board-unknown = Der Spielplan ist falsch bei { $path }: { $word } gehört nicht zu { $allowed }
+refused-board-order = Der Spielplan ist falsch bei { $path }: zu niedrig nach dem, was davor steht
+refused-board-cards = Der Spielplan ist falsch bei { $path }: Es müssen mindestens { $number } Karten sein
+refused-board-twice = Der Spielplan ist falsch bei { $path }: { $name } kommt zweimal vor
+refused-board-row = Der Spielplan ist falsch bei { $path }: Die Zeile ist länger als die oberste
+refused-board-black = Der Spielplan ist falsch bei { $path }: EURO steht am Ende der obersten Zeile und sonst nirgends
+refused-board-column = Der Spielplan ist falsch bei { $path }: In Spalte { $column } steht keine Zahl
+refused-board-first-loans = Der Spielplan ist falsch bei { $path }: Genau eine Zeile muss 4 und dann 5 zeigen
+refused-board-debt-start = Der Spielplan ist falsch bei { $path }: Die Schulden können nicht auf dem schwarzen Feld beginnen
+refused-board-quick-start = Dem Spielplan fehlt der Teil quick_start_4p, also gibt es keinen Schnellstart
 
 ## Files that are no records
 
@@ -51,6 +68,7 @@ broken-decisions = Die Entscheidungen eines Protokolls müssen eine Liste sein.
 broken-unreadable = { $file } lässt sich nicht lesen: { $detail }.
 broken-text = { $file } ist kein UTF-8-Text: Byte { $byte }.
 broken-empty = { $file } enthält kein Protokoll.
+in-file = { $file }: { $message }
 
 ## Replaying
 
@@ -86,6 +104,15 @@ play-too-many-people = { $people } Leute, aber nur { $players } Plätze.
 unknown-bot = Einen Bot { $name } gibt es nicht; es gibt { $known }.
 unknown-game = Ein Spiel { $name } gibt es nicht; es gibt { $known }.
 bad-option = Eine Option hat die Form Name=Wert, nicht { $text }.
+
+## Learning a game
+
+learn-enter = Weiter mit Enter.
+learn-type = Du bist am Zug. Gib ein: { $typed }
+learn-free = Du bist am Zug und hast die Wahl. Zum Beispiel: { $typed }
+learn-other = Auch das wäre erlaubt. Aber die Anleitung geht hier einen anderen Weg. Gib ein: { $typed }
+learn-no-lesson = Für { $game } gibt es noch kein angeleitetes erstes Spiel; es gibt eins für: { $known }. Du kannst so beginnen: spielgeld play { $name }
+learn-no-role = Es gibt keine Rolle { $role }; es gibt { $known }.
 
 ## The list of games
 

@@ -38,6 +38,23 @@ refused-deal-resource-twice = In the deal { $resource } is supplied twice, the s
 refused-deal-own-resource = In the deal { $planet } supplies what it demands: { $resource }
 refused-deal-die = In the deal the die for { $planet } must show 1 to { $sides }, not { $die }
 refused-auction-setup = A start auction needs setup=random
+refused-deal-market = The part market of the deal must hold the tokens { $tokens }, in any order
+refused-deal-governments = The part governments of the deal must name exactly these states: { $states }
+refused-deal-government = The government of { $state } in the deal must be two different parties
+refused-board-json = The board is no JSON data
+refused-board-schema = The board is wrong at { $path }: { $detail }
+refused-board-range = The board is wrong at { $path }: it must be from { $low } to { $high }
+refused-board-each-once = The board is wrong at { $path }: it must hold each of these once: { $allowed }
+refused-board-unknown = The board is wrong at { $path }: { $word } is none of { $allowed }
+refused-board-order = The board is wrong at { $path }: this is too low after what comes before it
+refused-board-cards = The board is wrong at { $path }: there must be at least { $number } cards
+refused-board-twice = The board is wrong at { $path }: { $name } is there twice
+refused-board-row = The board is wrong at { $path }: the row is longer than the top row
+refused-board-black = The board is wrong at { $path }: EURO stands at the end of the top row and nowhere else
+refused-board-column = The board is wrong at { $path }: there is no number in column { $column }
+refused-board-first-loans = The board is wrong at { $path }: exactly one row must show 4 and then 5
+refused-board-debt-start = The board is wrong at { $path }: debt can't start on the black space
+refused-board-quick-start = The board has no part quick_start_4p, so there is no quick start
 
 ## Files that are no records
 
@@ -51,6 +68,7 @@ broken-decisions = The decisions of a record must be a list.
 broken-unreadable = { $file } can't be read: { $detail }.
 broken-text = { $file } is not a UTF-8 text: byte { $byte }.
 broken-empty = { $file } holds no record.
+in-file = { $file }: { $message }
 
 ## Replaying
 
@@ -86,6 +104,15 @@ play-too-many-people = { $people } people, but only { $players } chairs.
 unknown-bot = There is no bot { $name }; there are { $known }.
 unknown-game = There is no game { $name }; there are { $known }.
 bad-option = An option is written name=value, not { $text }.
+
+## Learning a game
+
+learn-enter = Press Enter to go on.
+learn-type = Your move. Type: { $typed }
+learn-free = Your move, and your choice. For example: { $typed }
+learn-other = That would be legal, too. But the lesson goes another way for now. Type: { $typed }
+learn-no-lesson = There is no guided first game of { $game } yet; there is one of: { $known }. You can start with: spielgeld play { $name }
+learn-no-role = There is no role { $role }; there are { $known }.
 
 ## The list of games
 

@@ -38,6 +38,23 @@ refused-deal-resource-twice = Dans le tirage, { $resource } est offert deux fois
 refused-deal-own-resource = Dans le tirage, { $planet } offre ce qui y est demandé : { $resource }
 refused-deal-die = Dans le tirage, le dé pour { $planet } doit montrer de 1 à { $sides }, pas { $die }
 refused-auction-setup = Une enchère de départ demande setup=random
+refused-deal-market = La partie market du tirage doit contenir les jetons { $tokens }, dans un ordre quelconque
+refused-deal-governments = La partie governments du tirage doit nommer exactement ces États : { $states }
+refused-deal-government = Le gouvernement de { $state } dans le tirage doit avoir deux partis différents
+refused-board-json = Le plateau n'est pas fait de données JSON
+refused-board-schema = Le plateau est faux à { $path } : { $detail }
+refused-board-range = Le plateau est faux à { $path } : il faut de { $low } à { $high }
+refused-board-each-once = Le plateau est faux à { $path } : il faut une fois chacun de { $allowed }
+refused-board-unknown = Le plateau est faux à { $path } : { $word } n'est pas parmi { $allowed }
+refused-board-order = Le plateau est faux à { $path } : trop bas après ce qui précède
+refused-board-cards = Le plateau est faux à { $path } : il faut au moins { $number } cartes
+refused-board-twice = Le plateau est faux à { $path } : { $name } y est deux fois
+refused-board-row = Le plateau est faux à { $path } : la ligne est plus longue que celle du haut
+refused-board-black = Le plateau est faux à { $path } : EURO est au bout de la ligne du haut et nulle part ailleurs
+refused-board-column = Le plateau est faux à { $path } : aucun nombre dans la colonne { $column }
+refused-board-first-loans = Le plateau est faux à { $path } : une seule ligne doit montrer 4 puis 5
+refused-board-debt-start = Le plateau est faux à { $path } : la dette ne peut pas commencer sur la case noire
+refused-board-quick-start = Le plateau n'a pas de partie quick_start_4p : pas de départ rapide
 
 ## Files that are no records
 
@@ -51,6 +68,7 @@ broken-decisions = Les décisions du fichier doivent être une liste.
 broken-unreadable = { $file } ne peut pas être lu : { $detail }.
 broken-text = { $file } n'est pas un texte UTF-8 : octet { $byte }.
 broken-empty = { $file } ne contient aucune partie.
+in-file = { $file } : { $message }
 
 ## Replaying
 
@@ -86,6 +104,15 @@ play-too-many-people = { $people } personnes, mais seulement { $players } places
 unknown-bot = Il n'y a pas de robot { $name } ; il y a { $known }.
 unknown-game = Il n'y a pas de jeu { $name } ; il y a { $known }.
 bad-option = Une option s'écrit nom=valeur, pas { $text }.
+
+## Learning a game
+
+learn-enter = Entrée pour continuer.
+learn-type = À vous. Tapez : { $typed }
+learn-free = À vous, et à votre choix. Par exemple : { $typed }
+learn-other = Ce serait permis aussi. Mais la leçon prend ici un autre chemin. Tapez : { $typed }
+learn-no-lesson = { $game } n'a pas encore de première partie guidée ; il y en a une pour : { $known }. Vous pouvez commencer par : spielgeld play { $name }
+learn-no-role = Il n'y a pas de rôle { $role } ; il y a { $known }.
 
 ## The list of games
 

@@ -1,0 +1,186 @@
+"""€uro Crisis as a game: its options, its deal and what the kernel asks of it."""
+
+from random import Random
+from typing import Any
+
+from spielgeld.games.euro_crisis import scoring
+from spielgeld.games.euro_crisis.board import BoardOption, box_of
+from spielgeld.games.euro_crisis.imagine import imagine_state
+from spielgeld.games.euro_crisis.moves import change_income, place_loan
+from spielgeld.games.euro_crisis.pieces import PARTIES, PARTY_NUMBER, YEARS, Box, tokens_of
+from spielgeld.games.euro_crisis.sales import INITIAL_ROUND, check_last_year
+from spielgeld.games.euro_crisis.state import EuroCrisisState, Setting, lay_out
+from spielgeld.games.euro_crisis.view import EuroCrisisTable, look_at_table, summarise
+from spielgeld.games.euro_crisis.year import YEAR
+from spielgeld.kernel.game import Deal, Game, Option, Options
+from spielgeld.kernel.numbers import read_integer
+from spielgeld.kernel.refusal import impossible
+from spielgeld.kernel.state import Seat
+from spielgeld.kernel.view import View
+
+DEAL_KEYS = ("first", "states", "anger", "economy", "market", "governments")
+
+
+class EuroCrisis(Game[EuroCrisisState]):
+    def __init__(self) -> None:
+        super().__init__(
+            "euro-crisis", options=(Option("quick_start", (False, True)), BoardOption())
+        )
+
+    def player_counts(self, options: Options) -> tuple[int, ...]:
+        return (4,) if options["quick_start"] else (3, 4)
+
+    def deal(self, players: int, options: Options, rng: Random) -> Deal:
+        """EC-1 to EC-3; the quick start leaves only the initial player to chance (EC-8)."""
+        first = rng.randrange(players)
+        if options["quick_start"]:
+            return {"first": first}
+        box = box_of(options["board"])
+        states = rng.sample(list(box.countries), players)
+        market = [list(token) for token in box.black_market]
+        rng.shuffle(market)
+        return {
+            "first": first,
+            "states": states,
+            "anger": rng.sample(states, YEARS),
+            "economy": rng.sample(states, YEARS),
+            "market": market,
+            "governments": {state: rng.sample(PARTIES, 2) for state in states},
+        }
+
+    def set_up(self, players: int, options: Options, deal: object) -> EuroCrisisState:
+        box = box_of(options["board"])
+        if options["quick_start"]:
+            return set_up_quickly(box, read_first(deal, ("first",), players))
+        first = read_first(deal, DEAL_KEYS, players)
+        assert isinstance(deal, dict)
+        names = read_words(deal, "states", list(box.countries), players)
+        setting = Setting(
+            box,
+            players,
+            first,
+            names,
+            anger=read_words(deal, "anger", names, YEARS),
+            economy=read_words(deal, "economy", names, YEARS),
+            market=read_market(deal, box),
+        )
+        state = lay_out(setting, read_governments(deal, names))
+        state.follow((*INITIAL_ROUND, *YEAR))
+        return state
+
+    def look(self, state: EuroCrisisState, seat: Seat | None) -> EuroCrisisTable:
+        return look_at_table(state, seat)
+
+    def imagine(self, view: View, rng: Random) -> EuroCrisisState:
+        return imagine_state(view, rng)
+
+    def ranking(self, state: EuroCrisisState) -> list[list[Seat]]:
+        return scoring.ranking(state)
+
+    def winners(self, state: EuroCrisisState) -> list[Seat]:
+        return scoring.ranking(state)[0]
+
+    def summary(self, state: EuroCrisisState) -> dict[str, Any]:
+        return summarise(state)
+
+
+def set_up_quickly(box: Box, first: Seat) -> EuroCrisisState:
+    """EC-8: events, governments, loans, owners and gold as on the quick start's page."""
+    quick = box.quick_start
+    if quick is None:
+        raise impossible("board-quick-start")
+    names = tuple(box.countries)
+    seats = {colour: (first + place) % 4 for place, colour in enumerate(quick["colours"])}
+    setting = Setting(
+        box,
+        4,
+        first,
+        names,
+        tuple(quick["public_anger"]),
+        tuple(quick["economy"]),
+        tokens_of(quick["black_market"]),
+    )
+    governments = [number_parties(quick["governments"][name]) for name in names]
+    state = lay_out(setting, governments)
+    for place, column in enumerate(("first_column", "second_column")):
+        lender = {quick["loans"][column][name]: number for number, name in enumerate(names)}
+        # EC-6: the second loans go in reverse order, so that the initial player ends on top.
+        colours = quick["colours"][::-1] if place else quick["colours"]
+        for colour in colours:
+            number, seat = lender[colour], seats[colour]
+            space = setting.countries[number].first_loans[place]
+            change_income(state, seat, place_loan(state, number, seat, space))
+    for colour, seat in seats.items():
+        state.gold[seat] -= quick["gold_paid"][colour]
+    for number, name in enumerate(names):
+        owner = seats[quick["owners"][name]]
+        state.owners[number] = (owner,)
+        state.pp[owner] += setting.countries[number].property_values[0]
+        check_last_year(state, owner)
+    state.follow(YEAR)
+    return state
+
+
+def number_parties(parties: list[str]) -> tuple[int, int]:
+    return PARTY_NUMBER[parties[0]], PARTY_NUMBER[parties[1]]
+
+
+def read_first(deal: object, keys: tuple[str, ...], players: int) -> Seat:
+    if not isinstance(deal, dict) or set(deal) != set(keys):
+        raise impossible("deal-keys", keys=", ".join(keys))
+    first = read_integer(deal["first"])
+    if first is None or not 0 <= first < players:
+        raise impossible("deal-first", last=players - 1)
+    return first
+
+
+def read_words(
+    deal: Deal, key: str, known: list[str] | tuple[str, ...], number: int
+) -> tuple[str, ...]:
+    """So many different words, all of them known."""
+    words = deal[key]
+    if not isinstance(words, list) or len(words) != number:
+        raise impossible("deal-number", key=key, number=number)
+    for position, word in enumerate(words):
+        if not isinstance(word, str) or word not in known or word in words[:position]:
+            raise impossible("deal-word", key=key, position=position, word=str(word))
+    return tuple(words)
+
+
+def read_market(deal: Deal, box: Box) -> tuple[tuple[int, int], ...]:
+    """EC-2: the three tokens of the black market, in any order."""
+    tokens: list[tuple[int, int]] = []
+    raw = deal["market"]
+    for pair in raw if isinstance(raw, list) else []:
+        if isinstance(pair, list) and len(pair) == 2:
+            gold, weapons = read_integer(pair[0]), read_integer(pair[1])
+            if gold is not None and weapons is not None:
+                tokens.append((gold, weapons))
+                continue
+        tokens.clear()
+        break
+    if sorted(tokens) != sorted(box.black_market):
+        raise impossible("deal-market", tokens=str([list(token) for token in box.black_market]))
+    return tuple(tokens)
+
+
+def read_governments(deal: Deal, names: tuple[str, ...]) -> list[tuple[int, int]]:
+    """EC-3: two different parties for every state in play, the large marker's first."""
+    raw = deal["governments"]
+    if not isinstance(raw, dict) or set(raw) != set(names):
+        raise impossible("deal-governments", states=", ".join(names))
+    governments: list[tuple[int, int]] = []
+    for name in names:
+        parties = raw[name]
+        if (
+            not isinstance(parties, list)
+            or len(parties) != 2
+            or not all([isinstance(party, str) and party in PARTIES for party in parties])
+            or parties[0] == parties[1]
+        ):
+            raise impossible("deal-government", state=name)
+        governments.append(number_parties(parties))
+    return governments
+
+
+GAME = EuroCrisis()

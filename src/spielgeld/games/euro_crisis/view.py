@@ -1,0 +1,327 @@
+"""Who may know what of a €uro Crisis table, built up from nothing for each seat."""
+
+from dataclasses import dataclass
+
+from spielgeld.games.euro_crisis.actions import (
+    BRUSSELS,
+    FRANKFURT,
+    FURTHER_REFORM,
+    LONDON,
+    MOSCOW,
+    ROME,
+)
+from spielgeld.games.euro_crisis.crises import (
+    CHOOSE_CRISIS,
+    PLACE_WEAPONS,
+    crises_in,
+    name_crises,
+)
+from spielgeld.games.euro_crisis.pieces import CARDS, PARTIES, QUARTERS, YEARS, Sheet
+from spielgeld.games.euro_crisis.sales import FIRST_LOANS, GOLD_BIDS
+from spielgeld.games.euro_crisis.scoring import ranking, score
+from spielgeld.games.euro_crisis.state import EuroCrisisState
+from spielgeld.games.euro_crisis.year import CHOOSE_CARDS, CHOOSE_QUARTERS
+from spielgeld.kernel.state import Phase, Seat
+
+STAGES: dict[str, Phase[EuroCrisisState]] = {
+    "first loans": FIRST_LOANS,
+    "gold bids": GOLD_BIDS,
+    "choose quarters": CHOOSE_QUARTERS,
+    "choose cards": CHOOSE_CARDS,
+    "frankfurt": FRANKFURT,
+    "london": LONDON,
+    "moscow": MOSCOW,
+    "brussels": BRUSSELS,
+    "rome": ROME,
+    "further reform": FURTHER_REFORM,
+    "choose crisis": CHOOSE_CRISIS,
+    "place weapons": PLACE_WEAPONS,
+}
+"""The phases in which somebody is asked."""
+
+
+@dataclass(frozen=True)
+class GovernmentMarker:
+    """On the track of a party, so many steps (reforms) from its innermost space."""
+
+    party: str
+    steps_left: int
+
+
+@dataclass(frozen=True)
+class Bond:
+    """A loan marker in a bond zone, on this number."""
+
+    column: int
+    row: int
+    seat: Seat
+    number: int
+
+
+@dataclass(frozen=True)
+class StateView:
+    """A state: its board, where its markers are, and who owns its properties, cheapest first."""
+
+    name: str
+    board: Sheet
+    debt: tuple[int, int]
+    happiness: int
+    large: GovernmentMarker
+    small: GovernmentMarker
+    bonds: tuple[Bond, ...]
+    owners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True)
+class BankView:
+    """A bank. `cards` are in hand, also one that lies hidden; `revealed` is this quarter's."""
+
+    money: int
+    gold: int
+    weapons: int
+    loans: int
+    income: int
+    pp: int
+    cards: dict[str, int]
+    has_hidden_card: bool
+    revealed: str | None
+    out: bool
+    score: int
+
+
+@dataclass(frozen=True)
+class Market:
+    """Both price tracks, and the spaces (from 0) that show the prices now."""
+
+    gold_track: tuple[int, ...]
+    gold_at: int
+    weapons_track: tuple[int, ...]
+    weapons_at: int
+
+    @property
+    def gold(self) -> int:
+        return self.gold_track[self.gold_at]
+
+    @property
+    def weapons(self) -> int:
+        return self.weapons_track[self.weapons_at]
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """The event tokens by year: states, states with a rise of debt, falls of gold and weapons."""
+
+    anger: tuple[str, ...]
+    economy: tuple[tuple[str, int], ...]
+    market: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Sale:
+    """What gold is bid for."""
+
+    state: str
+    property: str
+    points: int
+
+
+@dataclass(frozen=True)
+class RiotView:
+    """`placed` are the weapons so far by seat, above 0 for the people, below for the government."""
+
+    state: str
+    fist_weapons: int
+    placed: tuple[tuple[Seat, int], ...]
+
+
+@dataclass(frozen=True)
+class EuroCrisisTable:
+    """The table as one seat sees it.
+
+    `stage` is what is being asked; `event` is "anger", "economy" or "debt" while the crises of
+    that event are resolved. `starters` are by quarter. `chosen` is one's own hidden card.
+    `crises` are those to resolve now, a riot that goes on included; `decider` orders them.
+    """
+
+    stage: str
+    year: int
+    years: int
+    quarter: int
+    event: str | None
+    first: Seat
+    direction: int
+    actor: Seat | None
+    turn: int
+    reforms: int
+    states: tuple[StateView, ...]
+    banks: tuple[BankView, ...]
+    income_order: tuple[Seat, ...]
+    starters: tuple[Seat | None, ...]
+    market: Market
+    tokens: Tokens
+    chosen: str | None
+    sale: Sale | None
+    riot: RiotView | None
+    crises: tuple[tuple[str, str], ...]
+    decider: Seat | None
+    last_year: bool
+    ranking: tuple[tuple[Seat, ...], ...] | None
+
+
+def look_at_table(state: EuroCrisisState, seat: Seat | None) -> EuroCrisisTable:
+    setting, box = state.setting, state.setting.box
+    over = not state.agenda
+    stage = "over" if over else stage_of(state)
+    crises = crises_in(state)
+    return EuroCrisisTable(
+        stage=stage,
+        year=state.year,
+        years=YEARS,
+        quarter=state.quarter,
+        event=state.event or None,
+        first=setting.first,
+        direction=state.direction,
+        actor=seat_or_none(state.actor),
+        turn=state.turn,
+        reforms=state.reforms,
+        states=tuple([look_at_state(state, number) for number in range(len(setting.names))]),
+        banks=tuple([look_at_bank(state, bank) for bank in range(setting.players)]),
+        income_order=tuple(state.order),
+        starters=tuple([seat_or_none(starter) for starter in state.starters]),
+        market=Market(box.gold_track, state.gold_price, box.weapons_track, state.weapons_price),
+        tokens=Tokens(
+            setting.anger,
+            tuple([(name, box.countries[name].economy_shock) for name in setting.economy]),
+            setting.market,
+        ),
+        chosen=hidden_card(state, seat) if seat is not None else None,
+        sale=look_at_sale(state) if stage == "gold bids" else None,
+        riot=look_at_riot(state) if stage == "place weapons" else None,
+        crises=name_crises(state, crises),
+        decider=seat_or_none(state.decider),
+        last_year=state.is_last_year or state.year == YEARS,
+        ranking=tuple([tuple(place) for place in ranking(state)]) if over else None,
+    )
+
+
+def stage_of(state: EuroCrisisState) -> str:
+    current = state.agenda[-1]
+    return next(name for name, phase in STAGES.items() if phase is current)
+
+
+def seat_or_none(seat: Seat) -> Seat | None:
+    return None if seat < 0 else seat
+
+
+def has_hidden_card(state: EuroCrisisState, seat: Seat) -> bool:
+    return state.chosen[seat] >= 0 and state.revealed[seat] < 0
+
+
+def hidden_card(state: EuroCrisisState, seat: Seat) -> str | None:
+    """EC-11: a card that was chosen and not yet revealed; for its owner only."""
+    return CARDS[state.chosen[seat]] if has_hidden_card(state, seat) else None
+
+
+def look_at_state(state: EuroCrisisState, number: int) -> StateView:
+    country = state.setting.countries[number]
+    start = number * state.setting.box.width
+    bonds: list[Bond] = []
+    for column, holder in enumerate(state.loans_in(number)):
+        if holder >= 0:
+            space = state.loan_spaces[start + column]
+            bonds.append(Bond(*country.place(space), holder, country.number[space]))
+    return StateView(
+        name=country.name,
+        board=country.sheet,
+        debt=country.place(state.debt[number]),
+        happiness=state.happiness[number],
+        large=GovernmentMarker(PARTIES[state.large[number]], state.large_left[number]),
+        small=GovernmentMarker(PARTIES[state.small[number]], state.small_left[number]),
+        bonds=tuple(bonds),
+        owners=state.owners[number],
+    )
+
+
+def look_at_bank(state: EuroCrisisState, bank: Seat) -> BankView:
+    revealed = state.revealed[bank]
+    return BankView(
+        money=state.money[bank],
+        gold=state.gold[bank],
+        weapons=state.weapons[bank],
+        loans=state.loans[bank],
+        income=state.income[bank],
+        pp=state.pp[bank],
+        cards=dict(zip(CARDS, state.hands[bank], strict=True)),
+        has_hidden_card=has_hidden_card(state, bank),
+        revealed=CARDS[revealed] if revealed >= 0 else None,
+        out=bank not in state.order,
+        score=score(state, bank),
+    )
+
+
+def look_at_sale(state: EuroCrisisState) -> Sale:
+    country = state.setting.countries[state.sale]
+    name, points = country.sheet.properties[len(state.owners[state.sale])]
+    return Sale(country.name, name, points)
+
+
+def look_at_riot(state: EuroCrisisState) -> RiotView:
+    country = state.setting.countries[state.crisis]
+    seats = state.order[::-1][: len(state.placed)]
+    placed = tuple(zip(seats, state.placed, strict=True))
+    return RiotView(country.name, country.fist_weapons, placed)
+
+
+def summarise(state: EuroCrisisState) -> dict[str, object]:
+    """The table with full knowledge, as plain data."""
+    table = look_at_table(state, None)
+    properties: list[list[str]] = [[] for _ in table.banks]
+    states: dict[str, object] = {}
+    for view in table.states:
+        sold: list[list[object]] = []
+        for (name, _), owner in zip(view.board.properties, view.owners, strict=False):
+            sold.append([name, owner])
+            properties[owner].append(name)
+        states[view.name] = {
+            "debt": list(view.debt),
+            "happiness": view.happiness,
+            "government": [
+                [marker.party, marker.steps_left] for marker in (view.large, view.small)
+            ],
+            "bonds": [[bond.column, bond.row, bond.seat] for bond in view.bonds],
+            "sold": sold,
+        }
+    return {
+        "seats": [
+            {
+                "pp": bank.pp,
+                "income": bank.income,
+                "money": bank.money,
+                "gold": bank.gold,
+                "weapons": bank.weapons,
+                "loans": bank.loans,
+                "properties": properties[seat],
+                "cards": bank.cards,
+                "score": bank.score,
+                "out": bank.out,
+            }
+            for seat, bank in enumerate(table.banks)
+        ],
+        "year": table.year,
+        "quarter": table.quarter,
+        "prices": {"gold": table.market.gold, "weapons": table.market.weapons},
+        "income_order": list(table.income_order),
+        "starters": {
+            str(quarter): table.starters[quarter - 1]
+            for quarter in range(1, QUARTERS + 1)
+            if table.starters[quarter - 1] is not None
+        },
+        "direction": table.direction,
+        "revealed": {
+            str(seat): bank.revealed
+            for seat, bank in enumerate(table.banks)
+            if bank.revealed is not None
+        },
+        "last_year": table.last_year,
+        "states": states,
+    }

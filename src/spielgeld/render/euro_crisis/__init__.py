@@ -1,0 +1,179 @@
+"""€uro Crisis in words and on a terminal."""
+
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+
+from spielgeld.games.euro_crisis.choices import SIDES, OrElse
+from spielgeld.games.euro_crisis.view import EuroCrisisTable, RiotView
+from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.play import Play
+from spielgeld.kernel.view import View
+from spielgeld.render.euro_crisis.board import QUARTER, board_on_terminal
+from spielgeld.render.euro_crisis.lesson import COLOURS, LESSONS
+from spielgeld.render.euro_crisis.reading import example, read, write
+from spielgeld.render.game import GameRender
+from spielgeld.render.words import Words
+
+CODES = ("tie", "side", "reason")
+"""Fields by which a message selects its form."""
+
+SCORE_LINES = ("properties", "gold", "weapons", "income", "half", "total")
+
+
+class EuroCrisisRender(GameRender):
+    untold = ("CardChosen",)
+    lessons = LESSONS
+
+    def names(self, view: View, words: Words) -> list[str]:
+        table: EuroCrisisTable = view.table
+        places = [(seat - table.first) % view.players for seat in range(view.players)]
+        return [words.say(f"bank-{COLOURS[place]}") for place in places]
+
+    def values(self, name: str, value: Any, words: Words, names: list[str]) -> dict[str, Any]:
+        if name in CODES:
+            return {name: value or "none"}
+        if name in ("large", "small"):
+            return {name: words.word("party", value)}
+        if name == "quarter":
+            return {name: QUARTER[value]}
+        if name == "spaces":
+            return {name: " + ".join(str(number) for _, _, number in value)}
+        if name in ("bids", "scores"):
+            shown = zip(names, value, strict=True)
+            return {name: [f"{bank} {number}" for bank, number in shown if number is not None]}
+        if name == "debt":
+            return {name: words.say("place", column=value[0], row=value[1])}
+        if name == "debts" or (name == "happiness" and isinstance(value, dict)):
+            return {name: [by_state(state, entry, words) for state, entry in value.items()]}
+        if name == "crises":
+            return {name: [crisis_in(crisis, state, words) for crisis, state in value]}
+        if name == "ranking":
+            return {}
+        return super().values(name, value, words, names)
+
+    def question(self, view: View, choice: Choice, words: Words, names: list[str]) -> str:
+        table: EuroCrisisTable = view.table
+        assert view.seat is not None
+        message = "ask-" + table.stage.replace(" ", "-")
+        values = {
+            "example": write(example(choice), words),
+            "skip": words.say("typed-skip"),
+            "done": words.say("typed-done"),
+            "money": table.banks[view.seat].money,
+            "gold": table.banks[view.seat].gold,
+            "weapons": table.banks[view.seat].weapons,
+            "quarter": QUARTER[table.quarter],
+            "reforms": table.reforms,
+            "gold_price": table.market.gold,
+            "weapons_price": table.market.weapons,
+        }
+        action = choice.action if isinstance(choice, OrElse) else choice
+        if action.count() == 0:
+            return words.say(f"{message}-nothing", **values)
+        values |= asked_values(action.describe(), words)
+        if table.stage == "first loans":
+            values["round"] = 1 + table.turn // view.players
+        if table.sale is not None:
+            values |= {"property": table.sale.property, "points": table.sale.points}
+            values["state"] = words.word("state", table.sale.state)
+        if table.riot is not None:
+            values |= riot_values(table.riot, words)
+        return words.say(message, **values)
+
+    def read(self, text: str, view: View, choice: Choice, words: Words) -> Decision:
+        return read(text, view.table.stage, choice, words)
+
+    def write(self, decision: Decision, words: Words) -> str:
+        return write(decision, words)
+
+    def board(self, view: View, words: Words, names: list[str]) -> RenderableType:
+        return board_on_terminal(view.table, view.seat, words, names)
+
+    def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
+        """EC-41: property, and half of gold, weapons and income."""
+        winners = play.winners()
+        sheet = Table(title=words.say("scoring-sheet"), box=box.SIMPLE_HEAVY)
+        sheet.add_column("")
+        seats = play.summary()["seats"]
+        for seat, name in enumerate(names):
+            sheet.add_column(name + (" ★" if seat in winners else ""), justify="right")
+        for line in SCORE_LINES:
+            cells = [score_cell(line, bank, words) for bank in seats]
+            style = "bold" if line == "total" else ""
+            sheet.add_row(words.say(f"score-{line}"), *cells, style=style)
+        return sheet
+
+
+def by_state(state: str, entry: Any, words: Words) -> str:
+    """Spain 4; for a place in the bond zone Spain 6/2."""
+    name = words.word("state", state)
+    if isinstance(entry, tuple):
+        return words.say("state-place", state=name, column=entry[0], row=entry[1])
+    return words.say("state-with", state=name, number=entry)
+
+
+def crisis_in(crisis: str, state: str, words: Words) -> str:
+    names = {"crisis": words.word("crisis", crisis), "state": words.word("state", state)}
+    return words.say("crisis-in", **names)
+
+
+def asked_values(described: dict[str, Any], words: Words) -> dict[str, Any]:
+    """What is legal, in words: out of a choice's own description."""
+    legal = described.get("legal", [])
+    match described["type"]:
+        case "first loan":
+            return {"states": [words.word("state", state) for state in legal]}
+        case "amount" if described["kind"] == "quarter":
+            free = range(described["low"], described["high"] + 1)
+            taken = described["barred"]
+            return {"quarters": [QUARTER[quarter] for quarter in free if quarter not in taken]}
+        case "pick":
+            return {"cards": [words.word("card", card) for card in legal]}
+        case "lend":
+            most = described["high"].items()
+            return {"most": [by_state(state, number, words) for state, number in most]}
+        case "govern":
+            keep = described["keep"].items()
+            return {"keep": [with_parties(state, [party], words) for state, party in keep]}
+        case "reform":
+            parties: dict[str, list[str]] = {}
+            for state, party in legal:
+                parties.setdefault(state, []).append(party)
+            markers = [with_parties(state, own, words) for state, own in parties.items()]
+            return {"markers": "; ".join(markers)}
+        case "resolve":
+            return {"crises": [crisis_in(crisis, state, words) for crisis, state in legal]}
+    return {}
+
+
+def with_parties(state: str, parties: list[str], words: Words) -> str:
+    named = ", ".join(words.word("party", party) for party in parties)
+    return words.say("state-with-party", state=words.word("state", state), parties=named)
+
+
+def riot_values(riot: RiotView, words: Words) -> dict[str, Any]:
+    """EC-34: how the sides stand now."""
+    people, government = SIDES
+    placed = [weapons for _, weapons in riot.placed]
+    return {
+        "state": words.word("state", riot.state),
+        people: riot.fist_weapons + sum(weapons for weapons in placed if weapons > 0),
+        government: -sum(weapons for weapons in placed if weapons < 0),
+    }
+
+
+def score_cell(line: str, bank: dict[str, Any], words: Words) -> str:
+    if line == "properties":
+        return words.number(bank["pp"])
+    if line == "half":
+        return words.number(bank["score"] - bank["pp"])
+    if line == "total":
+        return words.say("score-out") if bank["out"] else words.number(bank["score"])
+    return words.number(bank[line])
+
+
+RENDER = EuroCrisisRender("euro-crisis", Path(__file__).parent)

@@ -1,0 +1,135 @@
+"""The end of a €uro Crisis game: who won, the scoring sheet, income and PP over time."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from spielgeld.games.euro_crisis.events import (
+    BankDroppedOut,
+    GameEnded,
+    LoansLost,
+    LoansPlaced,
+    LoansTaken,
+    MoneyPaid,
+    PropertyRenationalised,
+    PropertySold,
+    QuarterBegan,
+    YearEnded,
+)
+from spielgeld.games.euro_crisis.pieces import FIRST_LOAN, QUARTERS, SECOND_LOAN, Box
+from spielgeld.games.euro_crisis.view import EuroCrisisTable
+from spielgeld.kernel.state import Event, Seat
+from spielgeld.render.html.chart import Chart, Tick, line_chart
+from spielgeld.render.html.page import Table
+
+INCOME_EVENTS = (LoansPlaced, LoansTaken, MoneyPaid, LoansLost, BankDroppedOut)
+"""Each says what the income of its seat came to."""
+
+MARKS = (QuarterBegan, YearEnded, GameEnded)
+"""Where values are noted."""
+
+
+@dataclass(frozen=True)
+class SheetLine:
+    """A line of the scoring sheet: a category with one cell per bank."""
+
+    label: str
+    rule: str
+    cells: tuple[int | str, ...]
+    kind: str = ""
+
+
+def winners_of(euro: EuroCrisisTable) -> tuple[Seat, ...]:
+    return euro.ranking[0] if euro.ranking else ()
+
+
+def result(table: Table) -> str:
+    view, say = table.view, table.frame.say
+    winners = winners_of(view.table)
+    if not winners:
+        return ""
+    if view.seat in winners:
+        return say("now-you-win")
+    return say("now-they-win", names=[table.names[seat] for seat in winners])
+
+
+def scoring_sheet(table: Table) -> tuple[SheetLine, ...]:
+    """EC-41, line by line."""
+    euro: EuroCrisisTable = table.view.table
+    say = table.frame.say
+    out = say("score-out")
+    lines: list[tuple[str, str, list[int | str]]] = [
+        ("properties", "EC-32", [bank.pp for bank in euro.banks]),
+        ("gold", "", [bank.gold for bank in euro.banks]),
+        ("weapons", "", [bank.weapons for bank in euro.banks]),
+        ("income", "", [bank.income for bank in euro.banks]),
+        ("half", "", [bank.score - bank.pp for bank in euro.banks]),
+        ("total", "EC-41", [out if bank.out else bank.score for bank in euro.banks]),
+    ]
+    return tuple(
+        SheetLine(say(f"score-{kind}"), rule, tuple(cells), kind) for kind, rule, cells in lines
+    )
+
+
+@dataclass(frozen=True)
+class OverTime:
+    """By seat: the values at the start and after every quarter."""
+
+    incomes: list[list[int]]
+    points: list[list[int]]
+
+
+def follow(table: Table, box: Box, told: Sequence[Event]) -> OverTime:
+    """How income and PP went, from what was told in the whole game."""
+    euro: EuroCrisisTable = table.view.table
+    income = [first_income(box, quick=bool(table.view.options["quick_start"]))] * len(euro.banks)
+    points = [bank.pp for bank in euro.banks]
+    for event in told:  # backwards from the end: a quick start begins with properties
+        for seat, change in points_in(event):
+            points[seat] -= change
+    over_time = OverTime([[] for _ in income], [[] for _ in income])
+    last: Event | None = None
+    for event in told:
+        if isinstance(event, INCOME_EVENTS):
+            income[event.seat] = event.income
+        for seat, change in points_in(event):
+            points[seat] += change
+        if not isinstance(event, MARKS):
+            continue
+        if not isinstance(last, YearEnded):  # after which nothing has changed yet
+            for seat, value in enumerate(income):
+                over_time.incomes[seat].append(value)
+                over_time.points[seat].append(points[seat])
+        last = event
+    return over_time
+
+
+def first_income(box: Box, *, quick: bool) -> int:
+    """EC-1; the quick start has the first two loans placed already (EC-8)."""
+    income = box.income_start
+    for loan in (FIRST_LOAN, SECOND_LOAN) if quick else ():
+        income = min(income + loan, box.most_income)
+    return income
+
+
+def points_in(event: Event) -> list[tuple[Seat, int]]:
+    if isinstance(event, PropertySold):
+        return [(event.seat, event.points)]
+    if isinstance(event, PropertyRenationalised):
+        return [(event.seat, -event.points)]
+    return []
+
+
+def chart_of(table: Table, series: list[list[int]]) -> Chart | None:
+    """A line for each bank, with the years marked below."""
+    if len(series[0]) < 2:
+        return None
+    chart = line_chart(series, table.frame.words)
+    steps = len(series[0]) - 1
+    across = tuple(
+        Tick(
+            chart.left + (chart.right - chart.left) * step / steps,
+            table.frame.say("chart-year", year=step // QUARTERS + 1),
+        )
+        for step in range(0, steps, QUARTERS)
+    )
+    return replace(chart, across=across)

@@ -1,0 +1,475 @@
+"""What is asked now, of whom, and what may be answered: every offer with what it would bring."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from spielgeld.games.euro_crisis.choices import SIDES, OrElse
+from spielgeld.games.euro_crisis.pieces import BORROWING_COST, LEAD_PER_PROPERTY
+from spielgeld.games.euro_crisis.view import EuroCrisisTable, StateView
+from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.state import Seat
+from spielgeld.render.euro_crisis.board import QUARTER
+from spielgeld.render.euro_crisis.html.consequences import Consequences
+from spielgeld.render.euro_crisis.html.end import result
+from spielgeld.render.euro_crisis.html.year import EVENT_AFTER
+from spielgeld.render.html.page import Table
+
+MOST_BUTTONS = 13
+"""More numbers than this are typed, not pressed."""
+
+QUICK_LOANS = 5
+"""So many loan markers of Frankfurt are one press away."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A decision that is one press away; `value` is the decision as the form sends it."""
+
+    value: str
+    label: str
+    preview: str = ""
+    alarm: bool = False
+    icon: str = ""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Offers that belong together; `listed` ones are chosen from a list."""
+
+    title: str
+    offers: tuple[Offer, ...]
+    note: str = ""
+    listed: bool = False
+    party: str = ""
+
+
+@dataclass(frozen=True)
+class NumberField:
+    """A number to be typed; `name` is the word of the decision."""
+
+    name: str
+    label: str
+    low: int
+    high: int | None
+    send: str
+
+
+@dataclass(frozen=True)
+class Purchase:
+    """A table of offers: gold across, weapons down; None where the money is too little."""
+
+    gold: range
+    rows: tuple[tuple[int, tuple[Offer | None, ...]], ...]
+    """Numbers of weapons with the offers for each number of gold."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked of the reader."""
+
+    title: str
+    ask: str
+    rule: str
+    groups: tuple[Group, ...] = ()
+    number: NumberField | None = None
+    purchase: Purchase | None = None
+    sides: tuple[tuple[str, str], ...] = ()
+    leave: Offer | None = None
+    """To skip the action or to be done with it."""
+    nothing: str = ""
+    """Said when there is nothing else to do."""
+    facts: tuple[str, ...] = field(default=())
+
+
+def value_of(decision: Decision) -> str:
+    return json.dumps(decision)
+
+
+def what_now(table: Table) -> str:
+    if table.view.over:
+        return "over"
+    if table.choice is not None:
+        return "asked"
+    return "sealed" if table.view.sealed is not None else "waiting"
+
+
+def question_of(table: Table) -> Question | None:
+    if table.choice is None or table.view.over:
+        return None
+    euro: EuroCrisisTable = table.view.table
+    return QUESTIONS[euro.stage](Asking(table, table.choice))
+
+
+class Asking:
+    """One question while it is put together."""
+
+    def __init__(self, table: Table, choice: Choice) -> None:
+        self.table = table
+        self.choice = choice
+        self.euro: EuroCrisisTable = table.view.table
+        self.say = table.frame.say
+        assert table.view.seat is not None
+        self.seat: Seat = table.view.seat
+        self.bank = self.euro.banks[self.seat]
+        self.consequences = Consequences(table)
+
+    @property
+    def action(self) -> Choice:
+        """The choice without the word that leaves it out."""
+        return self.choice.action if isinstance(self.choice, OrElse) else self.choice
+
+    def state(self, name: str) -> str:
+        return self.say(f"state-{name}")
+
+    def leave(self) -> Offer | None:
+        if not isinstance(self.choice, OrElse):
+            return None
+        word = self.choice.word.kind
+        return Offer(value_of({word: True}), self.say(f"now-{word}"))
+
+    def nothing(self) -> str:
+        return "" if self.action.count() else self.say("now-nothing")
+
+
+def ask_first_loan(asking: Asking) -> Question:
+    say, euro = asking.say, asking.euro
+    turn = 1 if euro.turn < len(euro.banks) else 2
+    offers = tuple(
+        Offer(
+            value_of(decision),
+            asking.state(decision["lend"]),
+            *asking.consequences.of_loans(decision),
+        )
+        for decision in asking.choice
+    )
+    return Question(
+        say("now-first-loan-title", round=turn),
+        say("now-first-loan-ask", round=turn),
+        "EC-6",
+        (Group("", offers),),
+    )
+
+
+def ask_gold(asking: Asking) -> Question:
+    say, euro, gold = asking.say, asking.euro, asking.bank.gold
+    sale = euro.sale
+    assert sale is not None
+    typed = gold >= MOST_BUTTONS
+    offers = tuple(
+        Offer(value_of({"gold": bid}), str(bid), say("now-gold-left", gold=gold - bid))
+        for bid in range(0 if typed else gold + 1)
+    )
+    others = [
+        say("now-has-gold", name=asking.table.names[seat], gold=euro.banks[seat].gold)
+        for seat in euro.income_order
+        if seat != asking.seat
+    ]
+    state = next(state for state in euro.states if state.name == sale.state)
+    ties = [asking.table.names[seat] for seat in tie_order(euro, state)]
+    return Question(
+        say("now-gold-title", property=sale.property, points=sale.points),
+        say("now-gold-ask", state=asking.state(sale.state), gold=gold),
+        "EC-30",
+        (Group("", offers),) if offers else (),
+        number=NumberField("gold", say("now-gold-label"), 0, gold, say("now-gold-send"))
+        if typed
+        else None,
+        facts=(say("now-gold-others", list=others), say("now-gold-ties", names=ties)),
+    )
+
+
+def tie_order(euro: EuroCrisisTable, state: StateView) -> list[Seat]:
+    """EC-31: who is ahead of whom with equal bids."""
+
+    def strength(seat: Seat) -> tuple[int, int]:
+        columns = [bond.column for bond in state.bonds if bond.seat == seat]
+        return -len(columns), -max(columns, default=0)
+
+    return sorted(euro.income_order, key=strength)
+
+
+def ask_quarter(asking: Asking) -> Question:
+    say = asking.say
+    offers = tuple(
+        Offer(
+            value_of(decision),
+            say("now-quarter", quarter=QUARTER[decision["quarter"]]),
+            say(f"now-quarter-before-{EVENT_AFTER[decision['quarter'] - 1]}"),
+        )
+        for decision in asking.choice
+    )
+    return Question(say("now-quarter-title"), say("now-quarter-ask"), "EC-10", (Group("", offers),))
+
+
+def ask_card(asking: Asking) -> Question:
+    say = asking.say
+    offers = []
+    for decision in asking.choice:
+        card: str = decision["card"]
+        left = asking.bank.cards[card]
+        label = say("number-of", number=left, name=say(f"card-{card}"))
+        label = label if left > 1 else say(f"card-{card}")
+        offers.append(Offer(value_of(decision), label, say(f"card-does-{card}"), icon=card))
+    title = say("now-card-title", quarter=QUARTER[asking.euro.quarter])
+    return Question(title, say("now-card-ask"), "EC-11", (Group("", tuple(offers)),))
+
+
+def ask_frankfurt(asking: Asking) -> Question:
+    say, consequences = asking.say, asking.consequences
+    offers = [
+        Offer(value_of({"borrow": number}), str(number), *consequences.of_borrowing(number))
+        for number in range(1, QUICK_LOANS + 1)
+    ]
+    safe = tuple(offer for offer in offers if not offer.alarm)
+    return Question(
+        say("now-frankfurt-title"),
+        say("now-frankfurt-ask", cost=BORROWING_COST),
+        "EC-20",
+        (Group("", safe),) if safe else (),
+        number=NumberField("borrow", say("now-borrow-label"), 1, None, say("now-borrow-send")),
+        leave=asking.leave(),
+    )
+
+
+def ask_london(asking: Asking) -> Question:
+    say, euro = asking.say, asking.euro
+    groups = []
+    for state in euro.states:
+        offers = tuple(
+            Offer(
+                value_of(decision),
+                say("now-markers", number=decision["markers"]),
+                *asking.consequences.of_loans(decision),
+            )
+            for decision in asking.action
+            if decision["lend"] == state.name
+        )
+        if offers:
+            groups.append(Group(asking.state(state.name), offers, what_is_sold(asking, state)))
+    return Question(
+        say("now-london-title"),
+        say("now-london-ask", loans=asking.bank.loans),
+        "EC-21",
+        tuple(groups),
+        leave=asking.leave(),
+        nothing=asking.nothing(),
+    )
+
+
+def what_is_sold(asking: Asking, state: StateView) -> str:
+    unsold = state.board.properties[len(state.owners) :]
+    if not unsold:
+        return asking.say("now-sells-nothing")
+    name, points = unsold[0]
+    return asking.say("now-sells", property=name, points=points)
+
+
+def ask_moscow(asking: Asking) -> Question:
+    say, market = asking.say, asking.euro.market
+
+    def offer(gold: int, weapons: int) -> Offer | None:
+        decision = {"buy_gold": gold, "buy_weapons": weapons}
+        if decision not in asking.action:
+            return None
+        cost = gold * market.gold + weapons * market.weapons
+        text = say("now-buy", gold=gold, weapons=weapons, cost=cost)
+        return Offer(value_of(decision), say("now-cost", cost=cost), text)
+
+    bought = list(asking.action)
+    gold = range(1 + max((each["buy_gold"] for each in bought), default=0))
+    weapons = range(1 + max((each["buy_weapons"] for each in bought), default=0))
+    rows = tuple((number, tuple(offer(each, number) for each in gold)) for number in weapons)
+    return Question(
+        say("now-moscow-title"),
+        say("now-moscow-ask", gold=market.gold, weapons=market.weapons, money=asking.bank.money),
+        "EC-22",
+        purchase=Purchase(gold, rows) if bought else None,
+        leave=asking.leave(),
+        nothing=asking.nothing(),
+    )
+
+
+def ask_brussels(asking: Asking) -> Question:
+    say = asking.say
+    groups = []
+    for state in asking.euro.states:
+        offers = tuple(
+            Offer(
+                value_of(decision),
+                say(
+                    "now-government",
+                    large=say(f"party-{decision['large']}"),
+                    small=say(f"party-{decision['small']}"),
+                ),
+            )
+            for decision in asking.action
+            if decision["state"] == state.name
+        )
+        note = asking.consequences.of_government(json.loads(offers[0].value))
+        groups.append(Group(asking.state(state.name), offers, note, listed=True))
+    return Question(
+        say("now-brussels-title"), say("now-brussels-ask"), "EC-23", tuple(groups),
+        leave=asking.leave(),
+    )  # fmt: skip
+
+
+def ask_rome(asking: Asking) -> Question:
+    say, euro = asking.say, asking.euro
+    groups = []
+    for state in euro.states:
+        for marker in (state.large, state.small):
+            offers = tuple(
+                Offer(
+                    value_of(decision),
+                    say(f"now-{decision['reform']}"),
+                    *asking.consequences.of_reform(decision),
+                )
+                for decision in asking.action
+                if (decision["state"], decision["party"]) == (state.name, marker.party)
+            )
+            if offers:
+                title = say(
+                    "now-reform-by",
+                    state=asking.state(state.name),
+                    party=say(f"party-{marker.party}"),
+                )
+                left = say("now-steps-left", number=marker.steps_left)
+                groups.append(Group(title, offers, left, party=marker.party))
+    return Question(
+        say("now-rome-title", number=euro.reforms + 1),
+        say("now-rome-ask", money=asking.bank.money),
+        "EC-24",
+        tuple(groups),
+        leave=asking.leave(),
+        nothing=asking.nothing(),
+    )
+
+
+def ask_crisis(asking: Asking) -> Question:
+    say = asking.say
+    offers = tuple(
+        Offer(
+            value_of(decision),
+            say(
+                "crisis-in",
+                crisis=say(f"crisis-{decision['resolve']}"),
+                state=asking.state(decision["state"]),
+            ),
+            icon="fist" if decision["resolve"] == "riot" else "cut",
+        )
+        for decision in asking.choice
+    )
+    return Question(say("now-crisis-title"), say("now-crisis-ask"), "EC-33", (Group("", offers),))
+
+
+def ask_weapons(asking: Asking) -> Question:
+    say, weapons, riot = asking.say, asking.bank.weapons, asking.euro.riot
+    assert riot is not None
+    typed = weapons >= MOST_BUTTONS
+    lead = riot.fist_weapons + sum(number for _, number in riot.placed)
+    none = Offer(value_of({"weapons": 0}), say("now-arm-none"), what_falls(asking, lead))
+    groups = [Group("", (none,))]
+    for side, sign in zip(SIDES, (1, -1), strict=True):
+        offers = tuple(
+            Offer(
+                value_of({"weapons": number, "side": side}),
+                str(number),
+                what_falls(asking, lead + sign * number),
+            )
+            for number in range(1, 1 if typed else weapons + 1)
+        )
+        if offers:
+            groups.append(Group(say(f"now-arm-{side}"), offers))
+    number = None
+    if typed:
+        number = NumberField("weapons", say("now-arm-label"), 0, weapons, say("now-arm-send"))
+    return Question(
+        say("now-weapons-title", state=asking.state(riot.state)),
+        say("now-weapons-ask", weapons=weapons),
+        "EC-34",
+        tuple(groups),
+        number=number,
+        sides=tuple((side, say(f"now-arm-{side}")) for side in SIDES) if typed else (),
+        facts=(say("now-weapons-later", names=still_to_come(asking)),)
+        if still_to_come(asking)
+        else (),
+    )
+
+
+def what_falls(asking: Asking, lead: int) -> str:
+    """What the people would take back if nobody added anything more."""
+    riot = asking.euro.riot
+    assert riot is not None
+    state = next(state for state in asking.euro.states if state.name == riot.state)
+    lost = min(max(lead, 0) // LEAD_PER_PROPERTY, len(state.owners))
+    sold = state.board.properties[: len(state.owners)]
+    names = [name for name, _ in sold[len(sold) - lost :]]
+    if not lost:
+        return asking.say("now-falls-nothing", lead=lead)
+    return asking.say("now-falls", lead=lead, properties=names)
+
+
+def still_to_come(asking: Asking) -> tuple[str, ...]:
+    """Who places weapons after the reader."""
+    riot, euro = asking.euro.riot, asking.euro
+    assert riot is not None
+    later = euro.income_order[::-1][len(riot.placed) + 1 :]
+    return tuple(asking.table.names[seat] for seat in later)
+
+
+QUESTIONS: dict[str, Callable[[Asking], Question]] = {
+    "first loans": ask_first_loan,
+    "gold bids": ask_gold,
+    "choose quarters": ask_quarter,
+    "choose cards": ask_card,
+    "frankfurt": ask_frankfurt,
+    "london": ask_london,
+    "moscow": ask_moscow,
+    "brussels": ask_brussels,
+    "rome": ask_rome,
+    "further reform": ask_rome,
+    "choose crisis": ask_crisis,
+    "place weapons": ask_weapons,
+}
+"""By the stage of the table."""
+
+
+def waiting_title(table: Table) -> str:
+    """What is going on, for one who has nothing to do."""
+    view, say = table.view, table.frame.say
+    euro: EuroCrisisTable = view.table
+    if view.over:
+        return ""
+    names = [table.names[seat] for seat in view.waiting]
+    values = {"names": names, "count": len(names)}
+    if euro.sale is not None:
+        values["property"] = euro.sale.property
+    if euro.riot is not None:
+        values["state"] = say(f"state-{euro.riot.state}")
+    return say(f"now-others-{euro.stage.replace(' ', '-')}", **values)
+
+
+def sealed_text(table: Table) -> str:
+    """The reader's own sealed decision, in words."""
+    sealed, say = table.view.sealed, table.frame.say
+    if sealed is None:
+        return ""
+    if "card" in sealed:
+        return say("now-sealed-card", card=say(f"card-{sealed['card']}"))
+    return say("now-sealed-gold", gold=sealed["gold"])
+
+
+def confirm_text(table: Table) -> str:
+    """What is to be confirmed, in words."""
+    if table.confirm is None:
+        return ""
+    return table.frame.say("now-confirm-skip" if "skip" in table.confirm else "now-confirm-out")
+
+
+def announce(table: Table) -> str:
+    """For those who listen: is it my turn?"""
+    say = table.frame.say
+    if table.view.over:
+        return result(table)
+    return say("now-your-turn" if table.choice is not None else "now-not-your-turn")

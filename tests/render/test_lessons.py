@@ -1,0 +1,101 @@
+"""Guided first games: every step of a script is legal and explained in every language."""
+
+from typing import Any
+
+import pytest
+
+from spielgeld import games
+from spielgeld.kernel.play import Play
+from spielgeld.render.euro_crisis.lesson import SCRIPT
+from spielgeld.render.game import render_of
+from spielgeld.render.lesson import LEARNER, Lesson
+from spielgeld.render.numbers import LANGUAGES
+from tests.rulebook.euro_crisis.table import PRINTED
+
+LESSONS = [
+    pytest.param(game, role, id=f"{game}-{role}")
+    for game in games.installed()
+    for role in render_of(game).lessons
+]
+
+
+def start(game: str, lesson: Lesson) -> Play:
+    return games.new(game, lesson.players, deal=lesson.deal, listen=True, **lesson.options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "role"), LESSONS)
+def test_every_step_is_asked_for_explained_and_can_be_typed(
+    game: str, role: str, language: str
+) -> None:
+    render = render_of(game)
+    lesson, words = render.lessons[role], render.words(language)
+    play = start(game, lesson)
+    name = render.names(play.view(None), words)[LEARNER]
+    texts = [*lesson.opening, *[step.text for step in lesson.steps], *lesson.closing]
+    for text in texts:
+        assert text is None or words.say(text, name=name)
+    for step in lesson.steps:
+        assert step.seat in play.waiting
+        view, choice = play.view(step.seat), play.choice(step.seat)
+        typed = render.write(step.decision, words)
+        assert render.read(typed, view, choice, words) == step.decision
+        play.submit(step.seat, step.decision)
+    assert not play.over
+    assert LEARNER in [step.seat for step in lesson.steps]
+
+
+@pytest.mark.parametrize(("game", "role"), LESSONS)
+def test_free_steps_leave_the_rest_of_the_script_legal(game: str, role: str) -> None:
+    """Whatever the learner decides where the script leaves it open, the others can go on."""
+    lesson = render_of(game).lessons[role]
+    for pick in (0, -1):
+        play = start(game, lesson)
+        for step in lesson.steps:
+            decision = step.decision
+            if step.free and step.seat == LEARNER:
+                decision = list(play.choice(LEARNER))[pick]
+            play.submit(step.seat, decision)
+
+
+def test_the_script_of_euro_crisis_is_the_printed_one() -> None:
+    printed: dict[str, Any] = PRINTED["quick_start_4p"]
+    quarters = {colour: decision["quarter"] for colour, decision, _ in SCRIPT[:4]}
+    assert quarters == printed["quarters"]
+    cards: dict[str, list[str]] = {colour: [] for colour in printed["colours"]}
+    for colour, decision, _ in SCRIPT:
+        if "card" in decision:
+            cards[colour].append(decision["card"])
+    assert cards == {
+        colour: [printed[quarter][colour].split(":")[0] for quarter in QUARTERS]
+        for colour in printed["colours"]
+    }
+
+
+QUARTERS = ("first_quarter", "second_quarter")
+
+
+def test_what_the_texts_of_euro_crisis_say_comes_true() -> None:
+    """The numbers in the explanations: incomes 15, -1 and 15, gold at 4, 2 for White."""
+    lesson = render_of("euro-crisis").lessons["red"]
+    play = start("euro-crisis", lesson)
+    assert [seat["income"] for seat in play.summary()["seats"]] == [5, 5, 5, 5]
+    for step in lesson.steps:
+        play.submit(step.seat, step.decision)
+    summary = play.summary()
+    assert [seat["income"] for seat in summary["seats"]] == [15, -1, 5, 15]
+    assert [seat["money"] for seat in summary["seats"]] == [7, 12, 9, 14]
+    assert summary["income_order"] == [3, 0, 2, 1]
+    assert summary["prices"] == {"gold": 4, "weapons": 2}
+    states = summary["states"]
+    assert {name: state["happiness"] for name, state in states.items()} == {
+        "spain": 4,
+        "france": 1,
+        "ireland": 4,
+        "greece": 3,
+    }
+    assert states["spain"]["sold"] == [["La Roja", 0], ["RTVE", 0]]
+    assert states["france"]["sold"] == [["SNCF", 1], ["La Poste", 3]]
+    assert states["ireland"]["debt"] == [4, 1]
+    assert states["greece"]["government"] == [["communists", 4], ["conservatives", 0]]
+    assert play.waiting == [1]

@@ -1,0 +1,125 @@
+"""EC-30 to EC-32: privatisation."""
+
+from spielgeld.kernel.play import Play
+from tests.rulebook.euro_crisis.table import (
+    BLUE,
+    GREEN,
+    RED,
+    WHITE,
+    act,
+    all_seats,
+    arrange,
+    bid,
+    choose_cards,
+    choose_quarters,
+    land,
+    let_pass,
+    new,
+    quick,
+    refused,
+    seat,
+    stage,
+    turn_of,
+)
+
+
+def red_lends(state: str, markers: int) -> Play:
+    play = turn_of(RED, "london", quick())
+    return act(play, RED, {"lend": state, "markers": markers})
+
+
+def test_ec30_only_the_winner_pays() -> None:
+    play = red_lends("spain", 1)
+    bid(play, 1, 2, 0, 1)
+    assert all_seats(play, "gold") == [2, 1, 0, 4]
+    assert land(play, "spain")["sold"] == [["La Roja", RED], ["RTVE", BLUE]]
+    assert seat(play, BLUE)["pp"] == 9
+
+
+def test_ec30_from_nothing_to_all_gold() -> None:
+    play = red_lends("spain", 1)
+    assert refused(play, WHITE, {"gold": 1}) == ("EC-30", "high", {"high": 0})
+    assert refused(play, BLUE, {"gold": 4}) == ("EC-30", "high", {"high": 3})
+    assert refused(play, BLUE, {"gold": -1}) == ("EC-30", "low", {"low": 0})
+    assert play.waiting == [RED, BLUE, WHITE, GREEN]
+    act(play, WHITE, {"gold": 0})
+
+
+def test_ec30_the_highest_owns_it_also_for_nothing() -> None:
+    play = red_lends("spain", 1)
+    bid(play, 0, 0, 0, 0)
+    assert all_seats(play, "gold") == [2, 3, 0, 4]
+    assert land(play, "spain")["sold"][1] == ["RTVE", RED]
+
+
+def test_ec30_bids_are_sealed_until_all_are_in() -> None:
+    play = red_lends("spain", 1)
+    act(play, RED, {"gold": 2})
+    assert play.view(RED).sealed == {"gold": 2}
+    assert play.view(BLUE).sealed is None
+    assert play.view(BLUE).table.banks[RED].gold == 2
+
+
+def test_ec30_nothing_happens_if_none_is_left() -> None:
+    play = turn_of(RED, "london", quick())
+    greece = 3
+    arrange(play, owners={greece: (RED, WHITE, GREEN)}, pp={RED: 10, WHITE: 20, GREEN: 15})
+    act(play, RED, {"lend": "greece", "markers": 1})
+    assert stage(play) != "gold bids"
+    assert seat(play, RED)["income"] == 11
+
+
+def test_ec31_more_loan_markers_in_the_state() -> None:
+    play = red_lends("spain", 1)
+    bid(play, 2, 2, 0, 2)
+    assert land(play, "spain")["bonds"] == [[1, 2, RED], [2, 2, BLUE], [3, 2, RED]]
+    assert land(play, "spain")["sold"][1] == ["RTVE", RED]
+
+
+def test_ec31_then_the_marker_furthest_right() -> None:
+    play = turn_of(GREEN, "london", quick(), others="moscow")
+    act(play, GREEN, {"lend": "spain", "markers": 1})
+    bid(play, 2, 2, 0, 0)
+    assert land(play, "spain")["sold"][1] == ["RTVE", BLUE]
+
+
+def test_ec31_without_markers_there_the_higher_income() -> None:
+    play = red_lends("spain", 1)
+    bid(play, 0, 0, 0, 0)
+    play = red_lends("spain", 2)
+    play = arrange(play, gold={WHITE: 3})
+    bid(play, 0, 0, 3, 3)
+    assert play.summary()["income_order"] == [RED, BLUE, WHITE, GREEN]
+    assert land(play, "spain")["sold"][1] == ["RTVE", WHITE]
+
+
+def test_ec31_the_upper_disc_has_the_higher_income() -> None:
+    play = red_lends("spain", 2)
+    arrange(play, gold={WHITE: 3}, order=[RED, BLUE, GREEN, WHITE])
+    bid(play, 0, 0, 3, 3)
+    assert land(play, "spain")["sold"][1] == ["RTVE", GREEN]
+
+
+def test_ec31_more_markers_win_over_one_further_right() -> None:
+    """Green's single marker lies further right than both of red's."""
+    play = choose_quarters(quick(), 1, 2, 3, 4)
+    choose_cards(play, "london", "moscow", "moscow", "london")
+    act(play, RED, {"lend": "spain", "markers": 1})
+    bid(play, 0, 0, 0, 0)
+    let_pass(play, lambda play: play.waiting == [GREEN] and stage(play) == "london")
+    act(play, GREEN, {"lend": "spain", "markers": 1})
+    bid(play, 2, 0, 0, 2)
+    assert land(play, "spain")["bonds"][3] == [4, 2, GREEN]
+    assert land(play, "spain")["sold"][2] == ["Corrida de Toros", RED]
+
+
+def test_ec32_pp_is_the_value_of_the_properties() -> None:
+    play = red_lends("spain", 1)
+    bid(play, 2, 0, 0, 0)
+    assert seat(play, RED)["properties"] == ["La Roja", "RTVE"]
+    assert seat(play, RED)["pp"] == 4 + 7
+
+
+def test_ec30_all_banks_bid_in_the_initial_round() -> None:
+    play = let_pass(new(3), lambda play: stage(play) == "gold bids")
+    assert play.waiting == [0, 1, 2]
