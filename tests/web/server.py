@@ -1,5 +1,6 @@
 """A server of its own process, as a user would start it, and clients that talk to it."""
 
+import atexit
 import json
 import os
 import re
@@ -22,6 +23,12 @@ class Server:
         self.settings = {"bot_moment": 0, "limited": False, **settings}
         self.log = ""
         self.start(port)
+        atexit.register(self._end)
+
+    def _end(self) -> None:
+        """A server that a failed test left behind."""
+        if self.process.poll() is None:
+            self.process.kill()
 
     def start(self, port: int = 0) -> None:
         command = [sys.executable, "-c", "from spielgeld.cli import main; main()", "serve"]

@@ -59,7 +59,7 @@ def test_bots_play_on_the_other_chairs(server: Server) -> None:
     )
     assert [chair["kind"] for chair in host.get("")["chairs"]] == ["person", "bot", "bot", "bot"]
     host.post("/start")
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 180
     while host.get("")["status"] != "over":
         assert time.monotonic() < deadline
         if players[0].view["choice"] is not None:

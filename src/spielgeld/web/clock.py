@@ -45,8 +45,8 @@ class Clock:
         assert table.play is not None
         step = table.play.step
         for seat in table.play.waiting:
-            if table.play.step != step:
-                return
+            if table.play.step != step or seat not in table.play.waiting:
+                continue
             timeout = table.play.choice(seat).timeout()
             if timeout is not None:
                 await self._service.decide_for(table.id, seat, timeout, step, "clock")

@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -30,7 +31,8 @@ def think(level: str, game: str, view: View, choice: Choice) -> Decision:
 
 
 def follow_parent() -> None:
-    """End with the server, also if that is killed."""
+    """End with the server, also if that is killed; Ctrl+C is the server's to answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -39,6 +41,13 @@ def follow_parent() -> None:
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+def stop(pool: ProcessPoolExecutor) -> None:
+    """End the processes of a pool, whatever they are thinking about."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=True, cancel_futures=True)
 
 
 class Robots:
@@ -62,7 +71,7 @@ class Robots:
         for task in list(self._tasks.values()):
             task.cancel()
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            stop(self._pool)
 
     async def _decide_all(self, table_id: str) -> None:
         while True:
@@ -97,7 +106,5 @@ class Robots:
             # A bot that hangs or dies takes its process with it; chance decides instead.
             if self._pool is pool:
                 self._pool = None
-                for process in list((pool._processes or {}).values()):
-                    process.kill()
-                pool.shutdown(wait=False, cancel_futures=True)
+                stop(pool)
             return choice.sample(CHANCE)
