@@ -94,13 +94,12 @@ def test_a_whole_game_by_roles_and_names_alone(person: Person) -> None:
     """What a screen reader says is enough to play."""
     page = person()
     page.goto("/")
-    page.get_by_role("link", name="Open a table: QE").click()
+    page.get_by_role("link", name=re.compile("^Open a table.*QE$")).click()
     page.get_by_role("textbox", name="Your name").fill("Ada")
     page.get_by_role("radio", name="3").check()
     for chair in (2, 3):
-        page.get_by_role("combobox", name=f"Chair {chair}").select_option(label="Bot: random")
+        page.get_by_role("combobox", name=f"Chair {chair}").select_option("bot:random")
     page.get_by_role("button", name="Open the table").click()
-    now = page.get_by_role("region", name=re.compile("Your|opens|bid|wins|nobody", re.IGNORECASE))
     field = page.get_by_role("textbox", name="Your bid")
     button = page.get_by_role("button", name=re.compile("^(Bid openly|Seal the bid)$"))
     amount = 20
@@ -123,7 +122,6 @@ def test_a_whole_game_by_roles_and_names_alone(person: Person) -> None:
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     expect(page.get_by_role("table").first).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
-    assert now.count() >= 0
 
 
 def test_at_360_pixels(person: Person) -> None:

@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from spielgeld import games
+from tests.web.browser import Browser
 from tests.web.server import Client, Server, new_table
 
 GAMES = list(games.installed())
@@ -38,3 +39,25 @@ def look_around(server: Server, table: str, readers: list[dict[str, str]]) -> No
             address = f"{server.url}/t/{table}{path}"
             response = httpx.get(address, cookies=cookies, follow_redirects=True, timeout=30)
             assert response.status_code == 200, response.text
+
+
+def test_pl23_time_presses_in_a_turn(server: Server) -> None:
+    options = {"pressure": True, "turn_seconds": 1}
+    host, _ = new_table(server, "ABC", game="plutocracy", players=3, options=options)
+    host.post("/start")
+    before = host.get("")
+    assert before["deadline"] is not None
+    deadline = time.monotonic() + 30
+    while host.get("")["number"] < before["number"] + 2:
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+    assert [chair["kind"] for chair in host.get("")["chairs"]] == ["person"] * 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_form_for_a_new_table_is_accepted_as_it_stands(server: Server, game: str) -> None:
+    browser = Browser(server)
+    browser.open(f"/new?game={game}")
+    browser.send("new-form", None, name="Ada")
+    assert browser.status == 200
+    assert "/t/" in browser.url

@@ -109,7 +109,7 @@ def settings_of(form: dict[str, str]) -> Settings:
     options: dict[str, Any] = {}
     for option in game.options:
         text = form.get(f"option-{option.name}")
-        if text is not None:
+        if text is not None and text != str(option.default):
             options[option.name] = truths.get(text, text)
     pace = form.get("pace", "live")
     clock = form.get("clock", "none")
