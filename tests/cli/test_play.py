@@ -159,3 +159,24 @@ def test_plutocracy_in_three_languages(lang: str, lines: tuple[str, ...], said: 
                  "--bots", "random", typed=typed(*lines))  # fmt: skip
     assert result.returncode == 0, result.stderr
     assert said in result.stdout
+
+
+def test_time_pressure_at_the_terminal_is_entered_into_the_record(tmp_path: Path) -> None:
+    """Somebody thinks for more than two seconds where a turn has one."""
+    record = tmp_path / "game.json"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "spielgeld", "play", "plutocracy", "--players", "2", "--seed", "1",
+         "--option", "pressure=true", "--option", "turn_seconds=1", "--lang", "en",
+         "--bots", "random", "--record", str(record)],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    assert process.stdin is not None
+    assert process.stdout is not None
+    shown = ""
+    while not shown.endswith("\n> "):
+        shown += process.stdout.read(1)
+    time.sleep(2.2)
+    output, _ = process.communicate("buy 1\nquit\n", timeout=60)
+    decisions = json.loads(record.read_text())["decisions"]
+    assert decisions[:3] == [[0, {"timeout": True}], [0, {"timeout": True}], [0, {"buy": 1}]]
+    assert "73" in output

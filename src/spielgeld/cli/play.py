@@ -2,6 +2,7 @@
 
 import json
 import sys
+import time
 from pathlib import Path
 from random import randrange
 
@@ -21,6 +22,7 @@ from spielgeld.cli.shared import (
     table_options,
 )
 from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.game import TurnClock
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.record import BrokenRecord
 from spielgeld.kernel.refusal import Refused
@@ -122,6 +124,27 @@ class Stopped(Exception):
     """Somebody wants to stop, or there is no more input."""
 
 
+class StopWatch:
+    """How long the current turn has lasted."""
+
+    def __init__(self) -> None:
+        self.turn: int | None = None
+        self.deadline = 0.0
+
+    def start(self, clock: TurnClock | None) -> None:
+        """Start with a new turn, and go on within one."""
+        if clock is not None and clock.turn != self.turn:
+            self.turn = clock.turn
+            self.deadline = time.monotonic() + clock.seconds
+
+    def rings(self, clock: TurnClock) -> bool:
+        """Whether a time-out is due; the next one is due so many seconds later."""
+        if time.monotonic() < self.deadline:
+            return False
+        self.deadline += clock.seconds
+        return True
+
+
 class Screen:
     """One terminal and the people in front of it. Secrets are hidden when it changes hands."""
 
@@ -142,6 +165,7 @@ class Screen:
         self.record_file = record_file
         self.render = render_of(play.game.name)
         self.console = Console(highlight=False)
+        self.clock = StopWatch()
         self.told = dict.fromkeys(people, 0)
         self.at_screen: Seat | None = people[0] if len(people) == 1 else None
 
@@ -183,10 +207,13 @@ class Screen:
     def ask_until_decided(self, seat: Seat) -> None:
         while True:
             view, choice = self.play.view(seat), self.play.choice(seat)
+            self.clock.start(self.play.turn_clock())
             self.put_question(view, choice)
             text = self.read_line()
             if self.obey(text, seat):
                 continue
+            if not self.in_time(seat):
+                return
             try:
                 self.submit(seat, self.render.read(text, view, choice, self.words))
                 return
@@ -201,6 +228,21 @@ class Screen:
     def submit(self, seat: Seat, decision: Decision) -> None:
         self.play.submit(seat, decision)
         self.save()
+
+    def in_time(self, seat: Seat) -> bool:
+        """Enter the time-outs of a turn against the clock; says whether the seat is still asked.
+
+        Everybody waits in front of one screen, so it is soon enough to count them now.
+        """
+        clock = self.play.turn_clock()
+        while clock is not None and seat in self.play.waiting:
+            timeout = self.play.choice(seat).timeout()
+            if timeout is None or not self.clock.rings(clock):
+                return True
+            self.submit(seat, timeout)
+            self.tell_news(seat)
+            clock = self.play.turn_clock()
+        return seat in self.play.waiting
 
     def hand_over(self, seat: Seat) -> None:
         """A curtain before the secrets of somebody else."""

@@ -51,6 +51,10 @@ class Choice:
         """The choice as plain data, for programs in other languages."""
         raise NotImplementedError
 
+    def timeout(self) -> Decision | None:
+        """What a clock decides for a seat whose time has run out, if the game says so."""
+        return None
+
     def __contains__(self, raw: object) -> bool:
         decision = self.read(raw)
         return decision is not None and self.why_not(decision) is None
@@ -249,3 +253,6 @@ class OneOf(Choice):
 
     def describe(self) -> dict[str, Any]:
         return {"type": "one of", "forms": [form.describe() for form in self.forms]}
+
+    def timeout(self) -> Decision | None:
+        return None if self.clock is None else next(iter(self.clock))

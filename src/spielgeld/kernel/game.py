@@ -1,6 +1,7 @@
 """What a game tells the kernel about itself."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic
 
@@ -62,6 +63,14 @@ class NumberOption(Option):
         return number
 
 
+@dataclass(frozen=True)
+class TurnClock:
+    """A turn that is played against the clock: every `seconds` a time-out is entered."""
+
+    turn: int
+    seconds: int
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of one game, in all its editions. It holds no game that is being played."""
@@ -111,6 +120,10 @@ class Game(Generic[S]):
     def imagine(self, view: View, rng: Random) -> S:
         """A state that the seat with this view can't tell from the true one."""
         raise NotImplementedError
+
+    def turn_clock(self, state: S) -> TurnClock | None:
+        """The turn that is being played, if time presses. The clock itself is somebody else's."""
+        return None
 
     def ranking(self, state: S) -> list[list[Seat]]:
         """The seats that share a place, best first, as if the game ended now."""

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from spielgeld.kernel.choice import Choice, Decision
-from spielgeld.kernel.game import Deal, Game, Options
+from spielgeld.kernel.game import Deal, Game, Options, TurnClock
 from spielgeld.kernel.refusal import MALFORMED, NOT_ASKED, OVER, Refusal, Refused
 from spielgeld.kernel.state import NOBODY, Asked, Decisions, Event, Phase, Seat, State
 from spielgeld.kernel.view import View
@@ -183,6 +183,10 @@ class Play:
         play.sealed = self.sealed.copy()
         play.decisions = self.decisions.copy()
         return play
+
+    def turn_clock(self) -> TurnClock | None:
+        """The turn that is being played and when it times out, in games against the clock."""
+        return self.game.turn_clock(self.state) if self.asked else None
 
     def winners(self) -> list[Seat]:
         return self.game.winners(self.state) if self.over else []

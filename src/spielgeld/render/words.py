@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from spielgeld.kernel.record import BrokenRecord
-from spielgeld.kernel.refusal import Refusal
+from spielgeld.kernel.refusal import IMPOSSIBLE, Refusal
 from spielgeld.render.numbers import LANGUAGES, write_number, write_short
 
 COMMON = Path(__file__).parent / "common" / "words"
@@ -96,11 +96,11 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         """Why, and the rule id: `Your bid must differ from the open bid of 40 (QE-6).`
 
-        Values that have a name are said with it (resource-water for a resource), but not in the
-        rules of all games: those speak of options and records, as they are written.
+        Values that have a name are said with it (resource-water for a resource), but not where a
+        table is impossible: that speaks of options and records, as they are written.
         """
         values = refusal.values
-        if not refusal.rule.startswith("G-"):
+        if refusal.rule != IMPOSSIBLE:
             values = {key: self.word(key, value) for key, value in values.items()}
         for message in (f"{refusal.rule}-{refusal.reason}", f"refused-{refusal.reason}"):
             if self.has(message):

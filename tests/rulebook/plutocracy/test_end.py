@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from spielgeld import games
 from spielgeld.games.plutocracy.events import PlayerWentOut, TimeRanOut
 from spielgeld.kernel.play import Play
 from tests.rulebook.plutocracy.table import (
@@ -298,3 +299,28 @@ def test_pl30_if_all_are_out_nobody_wins() -> None:
     assert play.winners() == []
     assert play.ranking() == [[0, 1]]
     assert play.summary()["elections"] == 3
+
+
+def test_pl23_a_turn_lasts_from_its_first_action_to_the_flight() -> None:
+    play = games.new("plutocracy", 2, pressure=True, turn_seconds=30)
+    first = play.turn_clock()
+    assert first is not None
+    assert first.seconds == 30
+    play.submit(0, {"buy": 1})
+    assert play.turn_clock() == first
+    play.submit(0, {"timeout": True})
+    assert play.turn_clock() == first
+    assert play.choice(0).timeout() == {"timeout": True}
+    play.submit(0, {"fly": [0, -2], "time": 20})
+    second = play.turn_clock()
+    assert play.waiting == [1]
+    assert second is not None
+    assert second.turn != first.turn
+
+
+def test_pl23_there_is_no_clock_without_pressure_or_during_set_up() -> None:
+    play = games.new("plutocracy", 2)
+    assert play.turn_clock() is None
+    assert play.choice(0).timeout() is None
+    play = games.new("plutocracy", 2, seed=1, setup="random", pressure=True)
+    assert play.turn_clock() is None

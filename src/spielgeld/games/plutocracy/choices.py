@@ -102,6 +102,9 @@ class TurnChoice(Choice):
         """Why an action (not a flight) is not possible."""
         return Refusal(RULES[kind], WRONG_PLACE[kind])
 
+    def timeout(self) -> Decision | None:
+        return {"timeout": True} if self.clock else None
+
     def can_fly(self) -> bool:
         return self.reach > START_AND_LANDING and IN_REACH[self.space][self.reach] > 0
 

@@ -6,7 +6,7 @@ from typing import Any
 from spielgeld.games.plutocracy import scoring
 from spielgeld.games.plutocracy.board import NEXT_SPACE, NOWHERE, SPACES
 from spielgeld.games.plutocracy.imagine import imagine_state
-from spielgeld.games.plutocracy.phases import AUCTION, RANDOM, STANDARD
+from spielgeld.games.plutocracy.phases import AUCTION, RANDOM, STANDARD, TURN
 from spielgeld.games.plutocracy.pieces import (
     ASTEROID,
     DEMANDED,
@@ -25,7 +25,7 @@ from spielgeld.games.plutocracy.pieces import (
 )
 from spielgeld.games.plutocracy.state import PlutocracyState, Terms, read_terms
 from spielgeld.games.plutocracy.view import PlutocracyTable, look_at_table
-from spielgeld.kernel.game import Deal, Game, NumberOption, Option, Options
+from spielgeld.kernel.game import Deal, Game, NumberOption, Option, Options, TurnClock
 from spielgeld.kernel.numbers import read_integer
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.state import Seat
@@ -79,6 +79,12 @@ class Plutocracy(Game[PlutocracyState]):
 
     def imagine(self, view: View, rng: Random) -> PlutocracyState:
         return imagine_state(view)
+
+    def turn_clock(self, state: PlutocracyState) -> TurnClock | None:
+        """PL-23: only in a turn, never during set-up. A turn lasts until a disc is put down."""
+        if not state.terms.pressure or state.agenda[-1] is not TURN:
+            return None
+        return TurnClock(state.track.top, state.terms.turn_seconds)
 
     def ranking(self, state: PlutocracyState) -> list[list[Seat]]:
         return scoring.ranking(state)

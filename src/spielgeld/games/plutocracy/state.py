@@ -31,6 +31,7 @@ class Terms:
     random: bool
     auction: bool
     pressure: bool
+    turn_seconds: int
     larger_gap: bool
     first_times: tuple[int, ...]
     the_end: int
@@ -48,6 +49,7 @@ def read_terms(players: int, options: Options) -> Terms:
         random=options["setup"] == "random",
         auction=options["auction"],
         pressure=options["pressure"],
+        turn_seconds=options["turn_seconds"],
         larger_gap=options["gap"] == "larger",
         first_times=times,
         the_end=times[-1],

@@ -14,7 +14,6 @@ from spielgeld.render.plutocracy.plan import (
     Plan,
     body_of,
     flight_to,
-    plan,
     to_meet,
     to_meet_after,
     to_meet_waiting,
@@ -214,8 +213,7 @@ class Reader:
         flight = flight_to(self.table, at)
         if flight is not None and not flight.in_reach:
             # The rules say best why this is too far.
-            late = plan(self.table, flight, flight.shortest)
-            return {"fly": list(at), "time": late.time}
+            return {"fly": list(at), "time": flight.shortest}
         message = "type-not-then" if term in ("wait", "time") else "type-no-meeting"
         raise self.unclear(message, example=self.space_example(at))
 
