@@ -8,7 +8,7 @@ RULES := tests/rulebook tests/laws tests/playthroughs tests/test_records.py test
 .PHONY: play test test-compiled install check bench compiled format clean
 
 play: install
-	$(BIN)/spielgeld play qe
+	$(BIN)/spielgeld serve
 
 test: install check
 	$(BIN)/pytest -n auto --dist worksteal
@@ -36,6 +36,8 @@ compiled: install
 
 bench: compiled
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.search
+	$(BIN)/python -m bench.web
 
 format: install
 	$(BIN)/ruff check --fix

@@ -67,7 +67,7 @@ def test_tables_for_people() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess"], "there is no game 'chess'; there are "),
+        (["chess"], "There is no game chess; there are "),
         (["qe", "--players", "7"], "7 can't play this; possible are 3, 4, 5 (G-4)."),
         (["qe", "--bots", "oracle"], "no bot 'oracle'; there are "),
         (["qe", "--bots", "no.such:Bot"], "no bot 'no.such:Bot'; there are "),

@@ -184,3 +184,19 @@ def test_imagine_gives_back_the_view(configuration: Configuration) -> None:
             play_out(imagined, rng)
             assert imagined.over
             play_on(play, rng, 1)
+
+
+def test_a_withdrawn_decision_leaves_no_trace(configuration: Configuration) -> None:
+    rng = Random(str(configuration))
+    play = configuration.start(1)
+    while not play.over:
+        if len(play.waiting) > 1:
+            before = picture(play)
+            seat = rng.choice(play.waiting)
+            play.submit(seat, decide(play.choice(seat), rng))
+            play.withdraw(seat)
+            assert picture(play) == before
+            with pytest.raises(Refused) as refused:
+                play.withdraw(seat)
+            assert refused.value.refusal.rule == "G-1"
+        play_on(play, rng, 1)

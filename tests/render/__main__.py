@@ -6,6 +6,7 @@ from pathlib import Path
 
 from spielgeld.render.html.environment import STATIC
 from spielgeld.render.numbers import LANGUAGES
+from tests.render.plutocracy import pages_of_plutocracy
 from tests.render.samples import pages
 from tests.render.samples_euro_crisis import pages as euro_crisis_pages
 
@@ -15,6 +16,7 @@ shutil.rmtree(OUT, ignore_errors=True)
 OUT.mkdir(parents=True)
 (OUT / "static").symlink_to(STATIC)
 for language in LANGUAGES:
-    for name, page in chain(pages(language), euro_crisis_pages(language)):
+    everything = chain(pages(language), pages_of_plutocracy(language), euro_crisis_pages(language))
+    for name, page in everything:
         (OUT / f"{name}-{language}.html").write_text(page, encoding="utf-8")
 print(OUT)

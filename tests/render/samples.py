@@ -11,7 +11,7 @@ from spielgeld.render import html
 from spielgeld.render.game import words_for
 from spielgeld.render.html.page import Chair, ChatLine, Frame, Links, Table
 from spielgeld.render.html.rooms import Lobby, NewTable, Room, TableCard
-from spielgeld.render.html.story import events_heard, story_lines
+from spielgeld.render.html.story import story_lines
 
 NAMES = ("Ada", "Ben Bernanke-Nakamoto", "Cléo", "Dagobert", "Eve")
 
@@ -39,7 +39,7 @@ def table_of(play: Play, seat: int | None, language: str, *, told: bool = True) 
         chairs=chairs,
         choice=choice,
         story=story_lines(play, seat, words, names) if told else (),
-        told=events_heard(play, seat) if told else (),
+        told=tuple(play.story(seat)) if told else (),
         chat=(ChatLine(1, "Ada", "Printing in progress.", seat=0),),
         key="key",
         may_undo=view.sealed is not None,

@@ -16,8 +16,8 @@ from spielgeld.render.words import words_of
 
 RENDER = render_of("plutocracy")
 SATURN = {"fly": [-9, 5], "time": 8}
-NEPTUNE = {"fly": [-6, -3], "time": 12}
-"""From Mars at the start, after the first rotation."""
+NEPTUNE = {"fly": [-11, 3], "time": 11}
+"""From Mars at the start; the first rotation takes the ship along."""
 
 
 def standard(*decisions: tuple[int, dict[str, Any]], players: int = 2) -> Play:
@@ -81,16 +81,16 @@ def board(play: Play, language: str = "en", width: int = 100, seat: int | None =
         ("en", "fly -9 5 time 20", {"fly": [-9, 5], "time": 20}),
         ("en", "fly neptune", NEPTUNE),
         ("en", "fly neptune meet", NEPTUNE),
-        ("en", "fly neptune wait 3", {"fly": [-6, -3], "time": 15}),
+        ("en", "fly neptune wait 3", {"fly": [-11, 3], "time": 14}),
         ("en", "fly neptune time 14", {"fly": [-6, -3], "time": 14}),
         ("en", "fly -11 3", {"fly": [-11, 3], "time": 11}),
-        ("en", "fly -6 -3 meet", NEPTUNE),
+        ("en", "fly -6 -3 meet", {"fly": [-6, -3], "time": 12}),
         ("en", "fly mars", {"fly": [-3, -1], "time": 11}),
         ("de", "kaufe 3 uran", {"buy": 3}),
         ("de", "sitze 1", {"seats": 1}),
         ("de", "fliege zur Erde", {"fly": [0, -2], "time": 8}),
-        ("de", "fliege neptun warte 3", {"fly": [-6, -3], "time": 15}),
-        ("de", "fly neptune wait 3", {"fly": [-6, -3], "time": 15}),
+        ("de", "fliege neptun warte 3", {"fly": [-11, 3], "time": 14}),
+        ("de", "fly neptune wait 3", {"fly": [-11, 3], "time": 14}),
         ("de", "beitreten merchant", {"join": "merchant"}),
         ("de", "tritt der High Society bei", {"join": "high"}),
         ("de", "rette", {"rescue": True}),

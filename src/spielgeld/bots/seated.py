@@ -89,7 +89,9 @@ class SeatedBot:
         finally:
             self.seconds += time.perf_counter() - started
         self.faults.append(Fault(self.seat, self.decisions, reason))
-        log.warning("bot on seat %d, decision %d: %s", self.seat, self.decisions, reason)
+        # A bot that fails once often fails again and again: once is enough to be told.
+        level = logging.WARNING if len(self.faults) == 1 else logging.DEBUG
+        log.log(level, "bot on seat %d, decision %d: %s", self.seat, self.decisions, reason)
         return choice.sample(self.rng)
 
 

@@ -12,11 +12,9 @@ from rich.table import Table
 from spielgeld.bots.arena import Match, OtherTournament, Results, play_match, report, timing
 from spielgeld.bots.series import Series, workers
 from spielgeld.cli.common import (
-    Problem,
     check_files,
     check_plots,
     default_processes,
-    find_game,
     percent,
     progress,
     read_bots,
@@ -25,6 +23,8 @@ from spielgeld.cli.common import (
     table_options,
     wide_console,
 )
+from spielgeld.cli.shared import Clear, find_game
+from spielgeld.render.words import words_of
 from spielgeld.research import plots
 
 
@@ -58,7 +58,7 @@ def arena(
     Each deal is played as often as there are chairs, and the bots go round the chairs. With
     budgets in iterations the same seed gives the same report.
     """
-    rules = find_game(game)
+    rules = find_game(game, words_of("en"))
     table = read_table(rules, players, options)
     series = Series(
         game,
@@ -88,7 +88,7 @@ def run(series: Series, games: int, processes: int, resume: str | None) -> list[
     try:
         matches = [] if results is None else results.read()
     except OtherTournament as error:
-        raise Problem(f"{error}.") from None
+        raise Clear(f"{error}.") from None
     done = {match.number for match in matches}
     matches = [match for match in matches if match.number < games]
     missing = [number for number in range(games) if number not in done]

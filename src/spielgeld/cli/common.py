@@ -10,33 +10,20 @@ from typing import IO, Any, TypeVar
 import click
 from rich.console import Console
 
-from spielgeld import bots, games
+from spielgeld import bots
 from spielgeld.bots.budget import Budget, NoBudget
-from spielgeld.cli.shared import game_words, read_options, said
+from spielgeld.cli.shared import Clear, read_options, said
 from spielgeld.kernel.game import Game
 from spielgeld.kernel.refusal import Refused
+from spielgeld.render.game import render_of
 from spielgeld.research import plots
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Problem(click.ClickException):
-    """A wrong argument: one sentence and exit code 2."""
-
-    exit_code = 2
-
-
-def find_game(name: str) -> Game[Any]:
-    try:
-        return games.get(name)
-    except KeyError:
-        known = ", ".join(games.installed())
-        raise Problem(f"there is no game {name!r}; there are {known}.") from None
-
-
 def read_table(game: Game[Any], players: int, pairs: tuple[str, ...]) -> dict[str, Any]:
     """The options of a table from `name=value` words, with the number of players checked."""
-    words = game_words("en", game.name)
+    words = render_of(game.name).words("en")
     raw = read_options(pairs, game, words)
     try:
         options = game.read_options(raw)
@@ -50,12 +37,12 @@ def read_bots(names: str, game: str) -> tuple[str, ...]:
     """The bots named with commas between them; each must be there."""
     line_up = tuple(name.strip() for name in names.split(",") if name.strip())
     if not line_up:
-        raise Problem("name at least one bot, such as --bots random.")
+        raise Clear("name at least one bot, such as --bots random.")
     for name in line_up:
         try:
             bots.find(name, game)
         except (bots.UnknownBot, NoBudget) as error:
-            raise Problem(f"{error}.") from None
+            raise Clear(f"{error}.") from None
     return line_up
 
 
@@ -63,7 +50,7 @@ def read_budget(written: str | None) -> Budget | None:
     try:
         return None if written is None else Budget.read(written)
     except NoBudget as error:
-        raise Problem(f"{error}.") from None
+        raise Clear(f"{error}.") from None
 
 
 def check_files(*paths: str | None) -> None:
@@ -73,18 +60,18 @@ def check_files(*paths: str | None) -> None:
             continue
         folder = Path(path).parent
         if Path(path).is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
-            raise Problem(f"{path} can't be written.")
+            raise Clear(f"{path} can't be written.")
 
 
 def check_plots(path: str | None) -> None:
     if path is None:
         return
     if not path.endswith(".svg"):
-        raise Problem("plots are SVG: let the name of the file end in .svg.")
+        raise Clear("plots are SVG: let the name of the file end in .svg.")
     try:
         plots.check()
     except plots.NoPlots as error:
-        raise Problem(f"{error}.") from None
+        raise Clear(f"{error}.") from None
 
 
 @contextmanager

@@ -12,9 +12,8 @@ import click
 from spielgeld import bots, games
 from spielgeld.kernel.game import Game
 from spielgeld.kernel.refusal import Refused
-from spielgeld.render.game import render_of
 from spielgeld.render.numbers import LANGUAGES
-from spielgeld.render.words import Words, words_of
+from spielgeld.render.words import Words
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -107,14 +106,6 @@ def read_json(path: Path, words: Words) -> Any:
     except RecursionError:
         problem = words.say("in-file", file=str(path), message=words.say("broken-nested"))
     raise Clear(problem)
-
-
-def common_words(language: str) -> Words:
-    return words_of(language)
-
-
-def game_words(language: str, game: str) -> Words:
-    return render_of(game).words(language)
 
 
 def said(refused: Refused, words: Words) -> Clear:

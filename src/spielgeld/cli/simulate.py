@@ -14,7 +14,6 @@ from spielgeld.cli.common import (
     check_files,
     check_plots,
     default_processes,
-    find_game,
     percent,
     progress,
     read_bots,
@@ -24,6 +23,8 @@ from spielgeld.cli.common import (
     whole_file,
     wide_console,
 )
+from spielgeld.cli.shared import find_game
+from spielgeld.render.words import words_of
 from spielgeld.research import plots
 from spielgeld.research.simulation import Result, Tally, run_game
 
@@ -56,7 +57,7 @@ def simulate(
     Bots that are fewer than the chairs are repeated; they go round the chairs. The same seed
     gives the same games, whatever the number of processes.
     """
-    rules = find_game(game)
+    rules = find_game(game, words_of("en"))
     table = read_table(rules, players, options)
     series = Series(
         game, players, read_bots(bots, game), seed, options=table, budget=read_budget(budget)

@@ -125,7 +125,12 @@ class Amount(Choice):
     def _sample_endless(self, rng: Random) -> int:
         """Half of the samples lie below `typical`, and however high you look, a few lie higher."""
         share = rng.random()
-        amount = self.low + int(self.typical * share / (1.0 - share))
+        odds = share / (1.0 - share)
+        if self.typical < 2**50:
+            amount = self.low + int(self.typical * odds)
+        else:
+            # A float can't hold it: only the leading digits matter for how far above we go.
+            amount = self.low + (self.typical * int(odds * 2**20) >> 20)
         if self.limit is not None and amount >= self.limit:
             amount = self.low + amount % (self.limit - self.low)
         while amount in self.barred:

@@ -109,6 +109,14 @@ class Play:
         if len(self.sealed) == len(self.asked):
             self._resolve()
 
+    def withdraw(self, seat: Seat) -> None:
+        """Take back a decision that is still sealed: nobody has learned anything from it."""
+        if seat not in self.sealed:
+            raise Refused(self._not_asked(seat))
+        del self.sealed[seat]
+        last = max([i for i, entry in enumerate(self.decisions) if entry[0] == seat])
+        del self.decisions[last]
+
     def _read(self, decision: object) -> Decision | Refusal:
         """G-3, then G-2: is this a decision of a kind that somebody is asked for now?"""
         if not self.asked:

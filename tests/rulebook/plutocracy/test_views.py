@@ -38,30 +38,44 @@ def test_flights_go_to_all_42_other_spaces_the_nearest_first() -> None:
     assert (earth.rotations, earth.there, earth.to_meet, earth.in_reach) == (0, True, 8, True)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(12))
 def test_flights_meet_what_they_promise(seed: int) -> None:
-    """Alone on the board: fly as promised, and the body is there or is not."""
+    """Alone on the board: fly as promised, and the ship is on the body or is not."""
     rng = Random(seed)
     play = standard(2)
-    play_all(play, (0, fly(EARTH, rng.randint(8, 30))), (1, RETIRE))
+    play_all(play, (0, fly(EARTH, rng.randint(8, 60))), (1, RETIRE))
     for flight in table(play).flights:
         for time in {flight.shortest, flight.to_meet or flight.shortest}:
+            if not flight.in_reach:
+                continue
             clone = play.clone()
             rotations = table(play).rotations
             arrival = table(play).players[0].time + time
             clone.submit(0, fly(list(flight.to), time))
             seen = table(clone)
+            if time == flight.shortest:
+                assert seen.players[0].out == flight.falls
             if seen.players[0].out:
                 assert arrival > 60
                 assert not flight.there
                 continue
             assert seen.players[0].time == arrival
-            met = seen.players[0].body == flight.body and seen.players[0].ship == flight.to
+            met = seen.players[0].body == flight.body
             if time == flight.shortest:
                 assert seen.rotations - rotations == flight.rotations
                 assert met == flight.there
             if time == flight.to_meet:
                 assert met
+
+
+def test_a_body_takes_the_ship_along() -> None:
+    """PL-7: who flies to where a body is stays on it, however often it moves on meanwhile."""
+    play = standard(2)
+    play_all(play, (0, fly(EARTH, 8)), (1, RETIRE))
+    mars = next(flight for flight in table(play).flights if flight.to == (-3, 4))
+    assert (mars.rotations, mars.there, mars.to_meet) == (1, True, mars.shortest)
+    play_all(play, (0, fly([-3, 4], mars.shortest)))
+    assert (table(play).players[0].body, table(play).players[0].ship) == ("mars", (-3, -1))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -72,10 +86,7 @@ def test_no_shorter_flight_meets_the_body(seed: int) -> None:
         for time in range(flight.shortest, flight.to_meet or 50):
             clone = play.clone()
             clone.submit(0, fly(list(flight.to), time))
-            assert (table(clone).players[0].ship, table(clone).players[0].body) != (
-                flight.to,
-                flight.body,
-            )
+            assert table(clone).players[0].body != flight.body
 
 
 def test_stages() -> None:

@@ -15,6 +15,7 @@ from spielgeld.games.plutocracy.pieces import (
     BODIES,
     ORBITS,
     ROTATE,
+    ROTATIONS_OF_THE_ASTEROID,
     START_AND_LANDING,
     Hex,
 )
@@ -29,8 +30,10 @@ class FlightView:
     """A flight of the ship to move, to one space, in the `shortest` time.
 
     `body` is the one whose orbit or path this is. So many `rotations` happen before the next
-    turn; if the flight is `in_reach`, the body is then `there` or not. To meet it the flight must
-    take the time `to_meet` (the least that does; None: it can't be done).
+    turn; if the flight is `in_reach`, the ship is then on the body (`there`) or not: a body takes
+    along what is on its space, so it may have gone on together with the ship. To be on it the
+    flight must take the time `to_meet` (the least that does; None: it can't be done). `falls`
+    warns that the asteroid takes the ship into the sun before that turn.
     """
 
     to: Hex
@@ -41,6 +44,7 @@ class FlightView:
     rotations: int
     there: bool
     to_meet: int | None
+    falls: bool
 
 
 def flights_of(state: PlutocracyState) -> tuple[FlightView, ...]:
@@ -55,11 +59,18 @@ def flights_of(state: PlutocracyState) -> tuple[FlightView, ...]:
         body = BODY_OF[to]
         shortest = DISTANCE[start][to] + START_AND_LANDING
         before = rotations_before(rotate, time + shortest)
-        needed = rotations_needed(state, to, before)
+        needed = rotations_needed(state, to)
+        met = needed is not None and needed <= before
+        falls = (
+            met
+            and body == ASTEROID
+            and state.rotations + before >= ROTATIONS_OF_THE_ASTEROID
+            and shortest <= reach
+        )
         to_meet = None
-        if needed == before:
+        if met and not falls:
             to_meet = shortest
-        elif needed is not None and rotate is not None:
+        elif not met and needed is not None and rotate is not None:
             to_meet = first_time_after(rotate, needed) - time
         if to_meet is not None and to_meet > reach:
             to_meet = None
@@ -73,6 +84,7 @@ def flights_of(state: PlutocracyState) -> tuple[FlightView, ...]:
                 rotations=before,
                 there=to_meet == shortest,
                 to_meet=to_meet,
+                falls=falls,
             )
         )
     return tuple(flights)
@@ -93,13 +105,13 @@ def first_time_after(rotate: int, rotations: int) -> int:
     return rotate + 1 if rotations == 1 else rotate + (rotations - 1) * ROTATION_TIME
 
 
-def rotations_needed(state: PlutocracyState, to: int, at_least: int) -> int | None:
-    """After how many rotations, from `at_least` on, the body of a space is on it."""
+def rotations_needed(state: PlutocracyState, to: int) -> int | None:
+    """PL-7: after how many rotations the body of a space comes to it and takes along who waits."""
     body = BODY_OF[to]
     place = state.places[body]
     if place == NOWHERE:
         return None
     steps = to - place
     if body == ASTEROID:
-        return steps if steps >= at_least else None
-    return at_least + (steps - at_least) % len(ORBITS[body])
+        return steps if steps >= 0 else None
+    return steps % len(ORBITS[body])

@@ -1,7 +1,9 @@
 """The story of a game as its lines stand on a page."""
 
+from collections.abc import Iterable
+
 from spielgeld.kernel.play import Play
-from spielgeld.kernel.state import Event, Seat
+from spielgeld.kernel.state import Seat
 from spielgeld.render.game import render_of
 from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.html.page import StoryLine
@@ -12,18 +14,26 @@ def story_lines(
     play: Play, seat: Seat | None, words: Words, names: list[str]
 ) -> tuple[StoryLine, ...]:
     """All that this seat has heard in a play that listens, each line with its step."""
+    return remembered(tell(play, seat, words, names), play)
+
+
+def tell(
+    play: Play, seat: Seat | None, words: Words, names: list[str], since: int = 0
+) -> list[StoryLine]:
+    """The chapters from `since` on. Once the game is over, all hear everything."""
     render = render_of(play.game.name)
-    forgets = html_render_of(play.game.name).forgets(play.options) and not play.over
     lines = []
-    for step, chapter in enumerate(play.chapters or []):
+    for step, chapter in enumerate((play.chapters or [])[since:], start=since):
         for event in chapter:
-            secret = event.audience is not None
-            if event.heard_by(seat) and not (secret and forgets and step < play.step):
+            secret = event.audience is not None and not play.over
+            told_by_others = type(event).__name__ in render.untold
+            if event.heard_by(seat) or (play.over and not told_by_others):
                 lines.append(StoryLine(step, render.line(event, words, names), secret))
-    return tuple(lines)
+    return lines
 
 
-def events_heard(play: Play, seat: Seat | None) -> tuple[Event, ...]:
-    """All events that this seat has heard in a play that listens."""
-    chapters = play.chapters or []
-    return tuple([event for chapter in chapters for event in chapter if event.heard_by(seat)])
+def remembered(lines: Iterable[StoryLine], play: Play) -> tuple[StoryLine, ...]:
+    """What a reader is still shown, if the table agreed to forget."""
+    if play.over or not html_render_of(play.game.name).forgets(play.options):
+        return tuple(lines)
+    return tuple([line for line in lines if not line.secret or line.step >= play.step])

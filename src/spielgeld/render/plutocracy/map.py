@@ -189,23 +189,39 @@ def reach_at(angle: float, turns: list[Point]) -> float:
 
 
 @cache
-def way(start: Hex, to: Hex) -> tuple[Hex, ...]:
-    """PL-2: a shortest way around the sun, both ends included."""
+def steps_to(to: Hex) -> dict[Hex, int]:
+    """PL-2: how far all hexes are from a space, around the sun."""
     free = set(sky()) - set(SUN)
-    came_from: dict[Hex, Hex] = {to: to}
+    steps = {to: 0}
     ring = [to]
-    while start not in came_from:
+    while ring:
         further = []
         for q, r in ring:
             for dq, dr in DIRECTIONS:
                 neighbour = (q + dq, r + dr)
-                if neighbour in free and neighbour not in came_from:
-                    came_from[neighbour] = (q, r)
+                if neighbour in free and neighbour not in steps:
+                    steps[neighbour] = steps[q, r] + 1
                     further.append(neighbour)
         ring = further
+    return steps
+
+
+@cache
+def way(start: Hex, to: Hex) -> tuple[Hex, ...]:
+    """PL-2: a shortest way around the sun, both ends included, as straight as there is one."""
+    steps = steps_to(to)
+    (x, y), (x_end, y_end) = centre(start), centre(to)
+
+    def aside(place: Hex) -> float:
+        across, down = centre(place)
+        return abs((x_end - x) * (down - y) - (y_end - y) * (across - x))
+
     hexes = [start]
     while hexes[-1] != to:
-        hexes.append(came_from[hexes[-1]])
+        q, r = hexes[-1]
+        around = [(q + dq, r + dr) for dq, dr in DIRECTIONS]
+        nearer = [place for place in around if steps.get(place, math.inf) < steps[q, r]]
+        hexes.append(min(nearer, key=aside))
     return tuple(hexes)
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from spielgeld.games.plutocracy.flights import FlightView, rotations_before
-from spielgeld.games.plutocracy.pieces import Hex
+from spielgeld.games.plutocracy.pieces import ROTATIONS_OF_THE_ASTEROID, Hex
 from spielgeld.games.plutocracy.view import BodyView, PlutocracyTable
 
 
@@ -64,7 +64,7 @@ def to_meet_waiting(table: PlutocracyTable, body: str, wait: int) -> Plan | None
         for flight in table.flights
         if flight.body == body
     ]
-    return _nearest_there(table, body, plans)
+    return _nearest_there(plans, table)
 
 
 def to_meet_after(table: PlutocracyTable, body: str, time: int) -> Plan | None:
@@ -74,13 +74,26 @@ def to_meet_after(table: PlutocracyTable, body: str, time: int) -> Plan | None:
         for flight in table.flights
         if flight.body == body and flight.shortest <= time
     ]
-    return _nearest_there(table, body, list(reversed(plans)))
+    return _nearest_there(list(reversed(plans)), table)
 
 
-def _nearest_there(table: PlutocracyTable, body: str, plans: list[Plan]) -> Plan | None:
-    view = body_of(table, body)
-    there = [plan for plan in plans if place_after(view, plan.rotations) == plan.flight.to]
+def _nearest_there(plans: list[Plan], table: PlutocracyTable) -> Plan | None:
+    there = [plan for plan in plans if ends_on_body(table, plan)]
     return there[0] if there else None
+
+
+def ends_on_body(table: PlutocracyTable, plan: Plan) -> bool:
+    """Whether the ship is on the body of its target at the next turn, perhaps taken along."""
+    meeting = plan.flight.to_meet
+    return meeting is not None and meeting <= plan.time and not falls(table, plan)
+
+
+def falls(table: PlutocracyTable, plan: Plan) -> bool:
+    """PL-8: whether the asteroid takes the ship into the sun before the next turn."""
+    flight = plan.flight
+    boards = flight.falls or (flight.to_meet is not None and flight.to_meet <= plan.time)
+    fallen = table.rotations + plan.rotations >= ROTATIONS_OF_THE_ASTEROID
+    return flight.body == "asteroid" and boards and fallen
 
 
 def flight_to(table: PlutocracyTable, to: Hex) -> FlightView | None:

@@ -44,7 +44,7 @@
 
   // Listening: the tab that was last looked at holds the stream and tells the others, because a
   // browser opens only a few streams to one host.
-  const name = `spielgeld ${stream}`;
+  const name = `spielgeld ${stream?.split("?")[0]}`;
   const channel = stream && "BroadcastChannel" in window ? new BroadcastChannel(name) : null;
   let source = null;
   let pause = 1000;

@@ -1,0 +1,204 @@
+"""The quant: searches among plays that its view can't tell from the true one.
+
+Information-set Monte-Carlo tree search. Each iteration imagines a play, walks down what has been
+searched and lets the game's guide judge where it ends.
+
+- Nodes belong to a seat and to all that this seat can see, so nobody in the tree acts on more.
+- Where several are asked at once each seat chooses from its own node (decoupled), and no one
+  sees what the others have sealed.
+- The others, who have few visits each, are taken to do what is likely, and now and then better.
+- At the root the budget is shared out by sequential halving: all decisions of the menu are tried
+  in the same imagined plays, the worse half is dropped, and so on. What the guide thinks likely
+  is played unless another decision did better than chance explains.
+"""
+
+import math
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from spielgeld.bots.budget import Budget
+from spielgeld.bots.guide import Guide
+from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.play import Play
+from spielgeld.kernel.state import Seat
+from spielgeld.kernel.view import View
+
+DEFAULT = Budget(iterations=200)
+EXPLORE = 0.7
+LIKELY = 0.6
+"""How much of the weight of a node's menu lies on what is likely."""
+SURE = 1.0
+"""Standard errors by which a decision must be better to be preferred to the likely one."""
+LONGEST = 60
+"""Questions after which a position is judged even if it is not a quiet one."""
+
+
+class Node:
+    """A seat's decisions at one point of the tree. The first is the likely one."""
+
+    __slots__ = ("menu", "totals", "visits", "weights")
+
+    def __init__(self, likely: Decision, others: list[Decision]) -> None:
+        self.menu = menu = [likely, *[other for other in others if other != likely]]
+        rest = (1.0 - LIKELY) / max(len(menu) - 1, 1)
+        self.weights = [LIKELY, *[rest] * (len(menu) - 1)]
+        self.totals = [0.0] * len(menu)
+        self.visits = [0] * len(menu)
+
+    def select(self) -> int:
+        """The entry with the best upper bound; weights say where to look first (PUCT)."""
+        visits = sum(self.visits)
+        if visits == 0:
+            return 0
+        root = EXPLORE * math.sqrt(visits)
+        mean = sum(self.totals) / visits
+        best, best_bound = 0, -1.0
+        for entry, weight in enumerate(self.weights):
+            seen = self.visits[entry]
+            value = self.totals[entry] / seen if seen else mean
+            bound = value + root * weight / (1 + seen)
+            if bound > best_bound:
+                best, best_bound = entry, bound
+        return best
+
+
+class Search:
+    """One decision being searched for. The first of the menu is the likely one."""
+
+    def __init__(self, guide: Guide, view: View, choice: Choice, rng: Random) -> None:
+        assert view.seat is not None
+        self.guide = guide
+        self.view = view
+        self.seat: Seat = view.seat
+        self.rng = rng
+        likely = guide.likely(view, choice, rng)
+        others = guide.menu(view, choice, rng)
+        self.menu = [likely, *[decision for decision in others if decision != likely]]
+        self.values: list[list[float]] = [[] for _ in self.menu]
+        self.nodes: dict[Any, Node] = {}
+        self.worlds: list[Play] = []
+        self.iterations = 0
+
+    def run(self, budget: Budget) -> Decision:
+        """Sequential halving under a budget. What is likely stays in until the end."""
+        started = time.perf_counter()
+        rivals = list(range(1, len(self.menu)))
+        rounds = math.ceil(math.log2(len(rivals))) + 1 if rivals else 0
+        for number in range(1, rounds + 1):
+            self._try_all([0, *rivals], self._time_is_up(budget, number / rounds, started))
+            rivals.sort(key=lambda entry: (-self._mean(entry), entry))
+            rivals = sorted(rivals[: (len(rivals) + 1) // 2])
+        better = [entry for entry in rivals if self._is_surely_better(entry)]
+        return self.menu[max(better, key=self._mean, default=0)]
+
+    def _time_is_up(self, budget: Budget, part: float, started: float) -> Callable[[], bool]:
+        if budget.seconds is not None:
+            end = started + budget.seconds * part
+            return lambda: time.perf_counter() >= end
+        last = int((budget.iterations or 1) * part)
+        return lambda: self.iterations >= last
+
+    def _try_all(self, alive: list[int], time_is_up: Callable[[], bool]) -> None:
+        """Try each decision in one world after another; all have the same worlds behind them."""
+        while True:
+            for entry in alive:
+                if time_is_up() and all([self.values[other] for other in alive]):
+                    return
+                self._iterate(entry)
+
+    def _world(self, number: int) -> Play:
+        while number >= len(self.worlds):
+            self.worlds.append(self.guide.imagine(self.view, self.rng))
+        return self.worlds[number].clone()
+
+    def _iterate(self, entry: int) -> None:
+        world = len(self.values[entry])
+        # The same luck for every decision that is tried in the same world.
+        value = self._walk(self._world(world), self.menu[entry], Random(world))
+        self.values[entry].append(value)
+        self.iterations += 1
+
+    def _mean(self, entry: int) -> float:
+        values = self.values[entry]
+        return sum(values) / len(values) if values else -1.0
+
+    def _is_surely_better(self, entry: int) -> bool:
+        """Whether a decision beats the likely one by more than chance explains, world by world."""
+        pairs = list(zip(self.values[entry], self.values[0], strict=False))
+        leads = [mine - likely for mine, likely in pairs]
+        mean = sum(leads) / len(leads)
+        spread = sum([(lead - mean) ** 2 for lead in leads]) / len(leads)
+        return mean > SURE * math.sqrt(spread / len(leads))
+
+    def _walk(self, play: Play, first: Decision, rng: Random) -> float:
+        """Down the tree and out of it; says what this was worth to the one who searches."""
+        path: list[tuple[Seat, Node, int]] = []
+        self._step(play, {self.seat: first}, path, rng)
+        for _ in range(LONGEST):
+            if play.over or (self.guide.is_quiet(play) and self._is_new(play)):
+                break
+            self._step(play, {}, path, rng)
+        result = self.guide.judge(play, rng)
+        for seat, node, entry in path:
+            node.totals[entry] += result[seat]
+            node.visits[entry] += 1
+        return result[self.seat]
+
+    def _is_new(self, play: Play) -> bool:
+        """Whether nobody who is asked now has been here before."""
+        if not self.guide.goes_deeper(play):
+            return True
+        return all([key_of(play.view(seat)) not in self.nodes for seat in play.waiting])
+
+    def _step(
+        self,
+        play: Play,
+        decided: dict[Seat, Decision],
+        path: list[tuple[Seat, Node, int]],
+        rng: Random,
+    ) -> None:
+        """Let all who are asked decide, each from what it sees."""
+        chosen = dict(decided)
+        for seat in play.waiting:
+            if seat not in chosen:
+                view, choice = play.view(seat), play.choice(seat)
+                key = key_of(view)
+                node = self.nodes.get(key)
+                if node is None:
+                    likely = self.guide.likely(view, choice, rng)
+                    others = self.guide.alternatives(view, choice, rng)
+                    node = self.nodes[key] = Node(likely, others)
+                entry = node.select()
+                path.append((seat, node, entry))
+                chosen[seat] = node.menu[entry]
+        for seat, decision in chosen.items():
+            play.submit(seat, decision)
+
+
+def key_of(view: View) -> Any:
+    """A seat and all that it can see."""
+    try:
+        hash(view.table)
+        return view.seat, view.table
+    except TypeError:
+        return view.seat, repr(view.table)
+
+
+class Quant:
+    """Search with the guide of the game that is played."""
+
+    def __init__(self, budget: Budget | None = None) -> None:
+        self.budget = budget or DEFAULT
+
+    def decide(self, view: View, choice: Choice, rng: Random) -> Decision:
+        guide = guide_of(view.game)
+        planned = guide.plan(view, choice, self.budget)
+        return planned or Search(guide, view, choice, rng).run(self.budget)
+
+
+def guide_of(game: str) -> Guide:
+    from spielgeld.bots.guides import GUIDES
+
+    return GUIDES.get(game) or Guide()

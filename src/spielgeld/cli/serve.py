@@ -1,0 +1,115 @@
+"""spielgeld serve: tables in the browser."""
+
+import ipaddress
+import socket
+from contextlib import suppress
+from pathlib import Path
+
+import click
+import platformdirs
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from spielgeld.cli.shared import Clear, language_option
+from spielgeld.render.words import Words, words_of
+from spielgeld.store.database import CantOpen, open_engine
+from spielgeld.web.app import from_environment, to_environment
+
+GRACE_SECONDS = 2
+"""Open streams never end by themselves; this long a stopping server waits for anything else."""
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any free."
+)
+@click.option(
+    "--database",
+    metavar="URL",
+    help="sqlite:///file or postgresql://...; a file in your data folder if nothing is said.",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Server processes; several need PostgreSQL.",
+)
+@language_option
+def command(host: str, port: int, database: str | None, workers: int, lang: str) -> None:
+    """Serve tables in the browser."""
+    words = words_of(lang)
+    database = database or default_database(words)
+    if workers > 1 and database.startswith("sqlite"):
+        raise Clear(words.say("serve-workers"))
+    settings = from_environment(database)
+    listening = listen(host, port, words)
+    try:
+        open_engine(database).dispose()
+    except CantOpen as error:
+        raise Clear(str(error)) from None
+    to_environment(settings)
+    click.echo(words.say("serve-address", address=address_of(listening)))
+    if not is_loopback(host):
+        click.echo(words.say("serve-in-front"))
+    config = uvicorn.Config(
+        "spielgeld.web.app:app_from_environment",
+        factory=True,
+        workers=workers,
+        log_level="warning",
+        access_log=False,  # addresses hold secrets
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    if workers == 1:
+        with suppress(KeyboardInterrupt):
+            uvicorn.Server(config).run(sockets=[listening])
+    else:
+        Multiprocess(config, [listening]).run()
+
+
+def default_database(words: Words) -> str:
+    folder = Path(platformdirs.user_data_dir("spielgeld", appauthor=False))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / ".writable"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise Clear(words.say("serve-folder", folder=str(folder), reason=reason)) from None
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def listen(host: str, port: int, words: Words) -> socket.socket:
+    """Take the port before anything else, so that one in use is said at once."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(2048)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise Clear(words.say("serve-port", host=host, port=str(port), reason=reason)) from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    if ":" in host:
+        host = f"[{host}]"
+    return f"http://{host}:{port}/"
+
+
+def is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,40 @@
+### The server: what it can't do, and its pages
+
+## What the server refuses
+
+problem-no-table = There is no such table.
+problem-no-page = There is no such page.
+problem-not-yours = This chair is not yours.
+problem-not-host = Only the host may do this.
+problem-no-spectators = This table is not open to spectators.
+problem-bad-invitation = This invitation is not valid.
+problem-cross-site = This came from another site's page and was not carried out.
+problem-taken = This chair is taken.
+problem-no-open-chair = No chair is open any more.
+problem-no-chair = There is no such chair; this table has { $seats }.
+problem-not-running = The game has not started yet.
+problem-not-ready = Some chairs are still open.
+problem-not-over = This is possible when the game is over.
+problem-started = The game has started already.
+problem-closed = This table is closed.
+problem-busy = Too much is happening at this table at once. Please try again.
+problem-full-table = This table is full: nothing more can happen at it.
+problem-nothing-to-undo = There is nothing to take back: others know of it by now.
+problem-too-large = This is too large.
+problem-too-fast = Too many requests. Please wait a moment.
+problem-too-many = Too many people are watching. Please try again later.
+problem-broken-table = This table can't be read any more: entry { $number } does not fit the rules.
+problem-bad-settings = The setting { $name } can't be like this.
+problem-bad-name = Please give a name of 1 to { $longest } characters.
+problem-bad-chat = A message has 1 to { $longest } characters.
+problem-no-bot = There is no bot { $name }; there are { $known }.
+problem-bad-form = This request can't be read.
+problem-failed = Something went wrong on this server. The game is safe; please reload.
+
+## Starting the server
+
+serve-address = Spielgeld is at { $address } - stop it with Ctrl+C.
+serve-in-front = Others can reach this server. Put a web server with HTTPS in front of it (such as Caddy or nginx, which passes on Host and X-Forwarded-For): without it names, bids and links travel in the clear.
+serve-workers = Several workers need PostgreSQL: give --database postgresql://...
+serve-folder = The folder { $folder } can't be written to ({ $reason }): give --database sqlite:///file.
+serve-port = { $host }, port { $port } can't be used ({ $reason }): try another --port.

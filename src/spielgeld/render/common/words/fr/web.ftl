@@ -1,0 +1,40 @@
+### The server: what it can't do, and its pages
+
+## What the server refuses
+
+problem-no-table = Cette table n'existe pas.
+problem-no-page = Cette page n'existe pas.
+problem-not-yours = Cette place n'est pas la vôtre.
+problem-not-host = Seule la personne qui a ouvert la table peut faire cela.
+problem-no-spectators = Cette table n'accepte pas de spectateurs.
+problem-bad-invitation = Cette invitation n'est pas valable.
+problem-cross-site = Cette demande vient de la page d'un autre site et n'a pas été exécutée.
+problem-taken = Cette place est prise.
+problem-no-open-chair = Il n'y a plus de place libre.
+problem-no-chair = Cette place n'existe pas ; cette table en a { $seats }.
+problem-not-running = La partie n'a pas encore commencé.
+problem-not-ready = Il reste des places libres.
+problem-not-over = Cela sera possible à la fin de la partie.
+problem-started = La partie a déjà commencé.
+problem-closed = Cette table est fermée.
+problem-busy = Il se passe trop de choses à la fois à cette table. Veuillez réessayer.
+problem-full-table = Cette table est pleine : plus rien ne peut s'y passer.
+problem-nothing-to-undo = Il n'y a rien à reprendre : les autres le savent déjà.
+problem-too-large = C'est trop volumineux.
+problem-too-fast = Trop de demandes. Veuillez patienter un instant.
+problem-too-many = Trop de personnes regardent. Veuillez réessayer plus tard.
+problem-broken-table = Cette table ne peut plus être lue : l'entrée { $number } n'est pas conforme aux règles.
+problem-bad-settings = Le réglage { $name } n'est pas possible ainsi.
+problem-bad-name = Veuillez donner un nom de 1 à { $longest } caractères.
+problem-bad-chat = Un message compte de 1 à { $longest } caractères.
+problem-no-bot = Il n'y a pas de bot { $name } ; il y a { $known }.
+problem-bad-form = Cette demande est illisible.
+problem-failed = Une erreur s'est produite sur ce serveur. La partie est sauvegardée ; veuillez recharger la page.
+
+## Starting the server
+
+serve-address = Spielgeld est à l'adresse { $address } - arrêt avec Ctrl+C.
+serve-in-front = D'autres peuvent atteindre ce serveur. Placez devant lui un serveur web avec HTTPS (Caddy ou nginx, qui transmet Host et X-Forwarded-For) : sans cela, noms, offres et liens circulent en clair.
+serve-workers = Plusieurs processus exigent PostgreSQL : indiquez --database postgresql://...
+serve-folder = Le dossier { $folder } n'est pas accessible en écriture ({ $reason }) : indiquez --database sqlite:///fichier.
+serve-port = { $host }, port { $port } ne peut pas être utilisé ({ $reason }) : essayez un autre --port.

@@ -1,0 +1,101 @@
+"""The end of a game: the scoring sheet, and councillors and money over time."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from spielgeld.games.plutocracy.events import (
+    BodiesRotated,
+    ElectionHeld,
+    PlayerWentOut,
+    PricesChanged,
+    ResourcesBought,
+    ResourcesSold,
+    SeatsBought,
+    SocietyJoined,
+    TurnBegan,
+)
+from spielgeld.games.plutocracy.pieces import SPOTS, START_MONEY
+from spielgeld.games.plutocracy.view import PlutocracyTable
+from spielgeld.kernel.state import Event, Seat
+from spielgeld.render.html.page import Table
+
+
+@dataclass(frozen=True)
+class SheetLine:
+    """A line of the scoring sheet: a category with one cell per player."""
+
+    label: str
+    rule: str
+    cells: tuple[int | str, ...]
+    kind: str = ""
+
+
+def scoring_sheet(table: Table) -> tuple[SheetLine, ...]:
+    """Where everybody's councillors come from, and what breaks ties."""
+    game: PlutocracyTable = table.view.table
+    say = table.frame.say
+    if not game.ranking:
+        return ()
+    seats = range(len(game.players))
+    places = {seat: rank for rank, place in enumerate(game.ranking, start=1) for seat in place}
+    invited = [from_societies(game, seat) for seat in seats]
+    elected = [game.players[seat].councillors - invited[seat] for seat in seats]
+    out = say("score-out")
+    total = [out if player.out else player.councillors for player in game.players]
+    lines = [
+        SheetLine(say("sheet-elections"), "PL-10", tuple(elected)),
+        SheetLine(say("score-societies"), "PL-16", tuple(invited)),
+        SheetLine(say("score-councillors"), "PL-19", tuple(total), "total"),
+        SheetLine(say("score-time"), "PL-19", tuple([p.time for p in game.players])),
+    ]
+    if table.view.options["auction"] or table.view.options["pressure"]:
+        lines.append(SheetLine(say("score-end"), "PL-24", tuple([p.end for p in game.players])))
+    lines += [
+        SheetLine(say("score-place"), "", tuple([places[seat] for seat in seats])),
+        SheetLine(say("score-seats"), "", tuple([sum(p.seats.values()) for p in game.players])),
+        SheetLine(say("sheet-money"), "", tuple([p.money for p in game.players])),
+    ]
+    return tuple(lines)
+
+
+def from_societies(game: PlutocracyTable, seat: Seat) -> int:
+    return sum(
+        [
+            councillors
+            for society in game.societies
+            for councillors, member in zip(SPOTS, society.members, strict=True)
+            if member == seat
+        ]
+    )
+
+
+def over_time(
+    told: Sequence[Event], players: int, the_end: int
+) -> tuple[list[list[int]], list[list[int]]]:
+    """Everybody's councillors and money at every time from 0 to THE END, from what was told."""
+    councillors = [[0] * (the_end + 1) for _ in range(players)]
+    money = [[START_MONEY] * (the_end + 1) for _ in range(players)]
+    now = 0
+
+    def add(series: list[list[int]], seat: Seat, change: int) -> None:
+        for time in range(now, the_end + 1):
+            series[seat][time] += change
+
+    for event in told:
+        if isinstance(event, (TurnBegan, BodiesRotated, PricesChanged, ElectionHeld)):
+            now = event.time
+        if isinstance(event, ResourcesSold):
+            add(money, event.seat, event.units * event.price)
+        elif isinstance(event, ResourcesBought):
+            add(money, event.seat, -event.units * event.price)
+        elif isinstance(event, SeatsBought):
+            add(money, event.seat, -event.cost)
+        elif isinstance(event, SocietyJoined):
+            add(councillors, event.seat, event.councillors)
+        elif isinstance(event, ElectionHeld):
+            for sent in event.sent:
+                add(councillors, sent.seat, sent.councillors)
+        elif isinstance(event, PlayerWentOut):
+            add(councillors, event.seat, -councillors[event.seat][now])
+            add(money, event.seat, -money[event.seat][now])
+    return councillors, money

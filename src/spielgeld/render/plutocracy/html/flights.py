@@ -1,0 +1,159 @@
+"""Flights as buttons: what they cost, and what happens before the next turn."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from spielgeld.games.plutocracy.board import SPACE_AT
+from spielgeld.games.plutocracy.flights import FlightView
+from spielgeld.games.plutocracy.pieces import FIRST_TIMES, MARKERS, Hex
+from spielgeld.games.plutocracy.view import PlutocracyTable
+from spielgeld.render.html.saying import Say
+from spielgeld.render.plutocracy.html.frame import cell
+from spielgeld.render.plutocracy.map import centre, point, way
+from spielgeld.render.plutocracy.plan import ends_on_body, falls, place_after, plan, time_now
+
+
+@dataclass(frozen=True)
+class Trip:
+    """A flight of one length. `body` is what the ship is on at the next turn."""
+
+    value: str
+    """As the form says it: q,r,time."""
+    time: int
+    wait: int
+    arrival: int
+    rotations: int
+    prices: int
+    elections: int
+    body: str | None
+    falls: bool
+    said: str
+    """What it costs and brings, in a sentence."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """A space to fly to: the shortest flight, and the one with a wait that is on its body."""
+
+    number: int
+    to: Hex
+    body: str
+    distance: int
+    trips: tuple[Trip, ...]
+    path: str
+    at: str
+    arrives: str
+    """On the time track, with the last of its trips."""
+
+    @property
+    def best(self) -> Trip:
+        return self.trips[-1]
+
+
+@dataclass(frozen=True)
+class Ghosts:
+    """Where the bodies will be after so many rotations."""
+
+    rotations: int
+    places: tuple[tuple[str, str], ...]
+
+
+def targets_of(table: PlutocracyTable, say: Say) -> tuple[Target, ...]:
+    """All spaces that can be flown to, the nearest first."""
+    if table.asked is None or not table.flights:
+        return ()
+    player = table.players[table.asked]
+    assert player.ship is not None
+    targets = []
+    for flight in table.flights:
+        if not flight.in_reach:
+            continue
+        times = [flight.shortest]
+        if flight.to_meet is not None and flight.to_meet != flight.shortest:
+            times.append(flight.to_meet)
+        trips = tuple([trip(table, flight, time, say) for time in times])
+        targets.append(
+            Target(
+                number=SPACE_AT[flight.to],
+                to=flight.to,
+                body=flight.body,
+                distance=flight.distance,
+                trips=trips,
+                path=way_path(player.ship, flight.to),
+                at=point(centre(flight.to)),
+                arrives=point(cell(trips[-1].arrival)),
+            )
+        )
+    return tuple(targets)
+
+
+def meetings(targets: Iterable[Target]) -> tuple[tuple[Target, Trip], ...]:
+    """For every body the flight that is soonest on it, the soonest first."""
+    soonest: dict[str, tuple[Target, Trip]] = {}
+    for target in targets:
+        for flight in target.trips:
+            known = soonest.get(target.body)
+            if flight.body and (known is None or flight.time < known[1].time):
+                soonest[target.body] = (target, flight)
+    return tuple(sorted(soonest.values(), key=lambda entry: entry[1].time))
+
+
+def trip(table: PlutocracyTable, flight: FlightView, time: int, say: Say) -> Trip:
+    """What a flight of this length brings."""
+    planned = plan(table, flight, time)
+    arrival = time_now(table) + time
+    lost = falls(table, planned)
+    body = flight.body if ends_on_body(table, planned) else None
+    values = {
+        "arrival": arrival,
+        "rotations": planned.rotations,
+        "wait": planned.wait,
+        "body": say(f"body-{flight.body}"),
+        "on": say(f"body-{flight.body}.on"),
+    }
+    outcome = "falls" if lost else "there" if body else "empty"
+    return Trip(
+        value=f"{flight.to[0]},{flight.to[1]},{time}",
+        time=time,
+        wait=planned.wait,
+        arrival=arrival,
+        rotations=planned.rotations,
+        prices=events_before(table, "prices", arrival),
+        elections=events_before(table, "elect", arrival),
+        body=body,
+        falls=lost,
+        said=say(f"trip-{outcome}", **values),
+    )
+
+
+def events_before(table: PlutocracyTable, marker: str, arrival: int) -> int:
+    """PL-5, PL-6: how often a marker is next before a disc that is now put down at `arrival`."""
+    at = table.markers[marker]
+    if at is None or arrival <= at:
+        return 0
+    every = FIRST_TIMES[len(table.players)][MARKERS.index(marker)]
+    return 1 + (arrival - at) // every
+
+
+def ghosts_of(table: PlutocracyTable, targets: Iterable[Target]) -> tuple[Ghosts, ...]:
+    """For every number of rotations that a flight lasts: the bodies as they will stand then."""
+    numbers = sorted({target.best.rotations for target in targets} - {0})
+    return tuple(
+        [
+            Ghosts(
+                number,
+                tuple(
+                    [
+                        (body.name, point(centre(place)))
+                        for body in table.bodies
+                        if (place := place_after(body, number)) is not None
+                    ]
+                ),
+            )
+            for number in numbers
+        ]
+    )
+
+
+def way_path(start: Hex, to: Hex) -> str:
+    return "M" + "L".join([point(centre(place)) for place in way(start, to)])

@@ -1,0 +1,141 @@
+### Plutocracy auf einer Seite
+
+## Jetzt
+
+now-turn-title = Zeit { $time }, { $place }
+now-turn-order = In dieser Reihenfolge; was du auslässt, ist für diesen Zug vorbei.
+now-start-title = Wo beginnst du?
+now-start-ask = Dein Raumschiff beginnt auf diesem Planeten. Wer zuletzt wählt, ist zuerst am Zug.
+now-auction-title = Biete Zeit für einen Platz in der Reihenfolge
+now-auction-ask = Wer den ersten Platz hat, wählt zuerst einen Planeten und zieht zuletzt. Dein Gebot fehlt dir am Ende des Spiels.
+now-others-turn = { $name } ist am Zug, Zeit { $time }
+now-others-start = { $name } wählt einen Startplaneten
+now-others-auction = { $name } bietet um einen Platz in der Reihenfolge
+now-you-win = Du gewinnst
+now-they-win = { $count ->
+    [0] Alle sind ausgeschieden. Niemand gewinnt
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+  }
+in-space = im leeren Raum
+
+act-sell = { $resource } verkaufen, je { $price } S€
+act-sell-after = Danach ist der Nachfragepreis { $price }.
+act-buy = { $resource } kaufen, je { $price } S€
+act-buy-after = Danach ist der Angebotspreis { $price }.
+act-seats = Sitze im Parlament kaufen, der nächste für { $price } S€
+act-seats-after = Die Mehrheit entsendet bei der nächsten Wahl Ratsmitglieder.
+act-rescue = { $left ->
+    [one] Das letzte Alien retten
+   *[other] Eines von { $left } Aliens retten
+  }
+act-rescue-press = An Bord nehmen
+act-rescue-after = Einmal pro Spiel. Die Scientist Society wird beeindruckt sein.
+act-join = Einer Society beitreten
+act-join-after = Es kostet nichts. Du darfst mehreren beitreten.
+councillors = { $number ->
+    [one] { $number } Ratsmitglied
+   *[other] { $number } Ratsmitglieder
+  }
+
+act-fly = Fliegen und den Zug beenden
+act-fly-all = { $number ->
+    [one] Das einzige erreichbare Feld
+   *[other] Alle { $number } erreichbaren Felder, die nächsten zuerst
+  }
+trip-short = Zeit { $arrival } (+{ $time })
+trip-press = Fliegen, { $time }
+trip-there = Nächster Zug bei { $arrival }, { $rotations ->
+    [0] davor keine Rotation
+    [one] nach einer Rotation
+   *[other] nach { $rotations } Rotationen
+  }{ $wait ->
+    [0] {""}
+   *[other] , davon { $wait } gewartet
+  }: { $on }.
+trip-empty = Nächster Zug bei { $arrival }, { $rotations ->
+    [0] davor keine Rotation
+    [one] nach einer Rotation
+   *[other] nach { $rotations } Rotationen
+  }: im leeren Raum, ohne { $body }.
+trip-falls = Der Asteroid stürzt vor deinem nächsten Zug bei { $arrival } in die Sonne. Du würdest ausscheiden.
+trip-rotations = { $number ->
+    [one] eine Rotation davor
+   *[other] { $number } Rotationen davor
+  }
+trip-prices = { $number ->
+    [one] davor eine Preisanpassung
+   *[other] davor { $number } Preisanpassungen
+  }
+trip-elections = { $number ->
+    [one] eine Wahl davor
+   *[other] { $number } Wahlen davor
+  }
+fly-to = Auf ein anderes Feld fliegen oder dort warten
+fly-option = { $space } (ab { $time })
+fly-time = Zeit für den Flug; leer heißt so kurz wie möglich
+fly-press = Fliegen
+no-flight = Kein Flug endet rechtzeitig. Tu hier, was geht, dann geh in den Ruhestand.
+now-retire = In den Ruhestand gehen
+now-retire-note = Für immer. Deine Sitze zählen bei Wahlen weiter.
+now-confirm-fly = Trotzdem dorthin fliegen
+now-confirm-retire = Für immer in den Ruhestand? Du könntest noch fliegen.
+now-confirm-no = Etwas anderes
+not-understood-turn = Das ist keine Aktion und kein Flug. Wähle, was angeboten wird.
+not-understood-start = Wähle einen der fünf Planeten.
+not-understood-auction = Gib eine ganze Zahl als Gebot ein.
+
+auction-position = Platz { $number }
+auction-bid = { $name }, { $bid }
+auction-press = Bieten
+auction-free = frei
+
+## Der Spielplan
+
+board-zoom = Karte vergrößern
+board-parliament = Parlament
+fact-ship = Raumschiff von { $name }: { $place }, { $q } { $r }
+hold-empty = leer
+seats-most = die meisten Sitze
+
+## Deines, und das der anderen
+
+mine-money = Geld
+mine-spectator-title = Du schaust zu
+mine-spectator = Hier ist alles offen. Geheim sind nur die Absichten.
+membership-joined = Mitglied
+membership-full = voll
+membership-open = offen für dich
+player-state-turn = ist am Zug
+player-state-start = wählt einen Planeten
+player-state-auction = bietet
+player-state-retired = im Ruhestand
+player-state-out = ausgeschieden
+
+## Das Ende
+
+sheet-winner = gewinnt
+sheet-elections = Aus Wahlen
+sheet-money = Geld, wertlos
+chart-councillors = Ratsmitglieder im Lauf der Zeit
+chart-councillors-desc = Die Ratsmitglieder aller zu jeder Zeit der Zeitleiste.
+chart-money = Geld im Lauf der Zeit
+chart-money-desc = Die Space Euros aller zu jeder Zeit der Zeitleiste.
+
+## Optionen und Regeln
+
+label-setup = Aufbau
+label-setup-standard = Standard, wie gedruckt
+label-setup-random = zufällig, du wählst deinen Startplaneten
+label-auction = Startauktion
+label-pressure = Zeitdruck
+label-gap = Gleichstand mit persönlichem THE END
+label-gap-smaller = der kleinere Abstand liegt vorn
+label-gap-larger = der größere Abstand liegt vorn
+label-turn_seconds = Sekunden pro Zug bei Zeitdruck
+rules-board = Der Spielplan
+rules-time = Zeit und Ereignisse
+rules-turn = Ein Zug
+rules-end = Das Ende
+rules-set-up = Aufbau und Varianten
+rules-out = Ausscheiden

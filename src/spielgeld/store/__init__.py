@@ -1,0 +1,11 @@
+"""Where tables are kept: an SQLite file, or PostgreSQL by URL. It knows no rule.
+
+A table is what was agreed on when it was made, and a journal: numbered entries that are only
+ever added. Whoever adds an entry names its number, so of two who add at once only one succeeds.
+"""
+
+from spielgeld.store.database import CantOpen
+from spielgeld.store.journal import Entry, TableRow
+from spielgeld.store.store import Store
+
+__all__ = ["CantOpen", "Entry", "Store", "TableRow"]

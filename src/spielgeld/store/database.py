@@ -1,0 +1,98 @@
+"""Opening a database: the right settings, the schema, and one clear sentence if it can't be."""
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.pool import NullPool
+
+from spielgeld.store.schema import VERSION, metadata, schema_version
+
+UPGRADES: dict[int, Callable[[Connection], None]] = {}
+"""From each older version of the schema, the step to the next."""
+
+# Two workers that start at once must not both create the schema.
+SCHEMA_LOCK = 0x5347
+
+
+class CantOpen(Exception):
+    """The database can't be used; the reason is one sentence for whoever starts the server."""
+
+
+def open_engine(text: str) -> Engine:
+    """An engine for a URL such as sqlite:///games.db or postgresql://host/games, ready to use."""
+    url = read_url(text)
+    try:
+        engine = sqlite_engine(url) if url.drivername == "sqlite" else postgres_engine(url)
+        with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
+            prepare_schema(connection)
+    except (SQLAlchemyError, OSError) as error:
+        cause = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        shown = url.render_as_string(hide_password=True)
+        raise CantOpen(f"The database {shown} can't be opened: {cause}.") from None
+    return engine
+
+
+def read_url(text: str) -> URL:
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise CantOpen(
+            "The database must be a URL such as sqlite:////home/me/games.db"
+            " or postgresql://user@host/games."
+        ) from None
+    if url.drivername in ("postgres", "postgresql"):
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername in ("sqlite", "postgresql+psycopg"):
+        return url
+    raise CantOpen(f"Databases are sqlite:// or postgresql://, not {url.drivername}://.")
+
+
+def sqlite_engine(url: URL) -> Engine:
+    if not url.database or url.database == ":memory:":
+        raise CantOpen("An SQLite database must be a file: sqlite:////home/me/games.db.")
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, poolclass=NullPool, connect_args={"check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: sqlite3.Connection, _: Any) -> None:
+        # The driver's own BEGIN is deferred, which fails under load; `begin` below does it.
+        connection.isolation_level = None
+        connection.execute("PRAGMA busy_timeout = 10000")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        reading = connection.get_execution_options().get("reading", False)
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+    return engine
+
+
+def postgres_engine(url: URL) -> Engine:
+    keep_alive = {"keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3}
+    return create_engine(
+        url, pool_pre_ping=True, pool_size=5, connect_args={"connect_timeout": 5, **keep_alive}
+    )
+
+
+def prepare_schema(connection: Connection) -> None:
+    """Create the schema in an empty database, or bring an older one up to date."""
+    if not inspect(connection).has_table(schema_version.name):
+        metadata.create_all(connection)
+        connection.execute(insert(schema_version).values(version=VERSION))
+        return
+    version = connection.execute(select(schema_version.c.version)).scalar_one()
+    if version > VERSION:
+        raise CantOpen("This database was made by a newer Spielgeld: update this one.")
+    for older in range(version, VERSION):
+        UPGRADES[older](connection)
+        connection.execute(schema_version.update().values(version=older + 1))

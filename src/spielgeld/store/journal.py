@@ -1,0 +1,39 @@
+"""What is stored: tables, and the entries of their journals."""
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it was made. `wakes` is when someone must look after it unasked."""
+
+    id: str
+    game: str
+    settings: dict[str, Any]
+    host_hash: str
+    invite_hash: str
+    created: float
+    status: str = "open"
+    wakes: float | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Entry `number` (from 1) of a table's journal. `key` is the client's name for the request."""
+
+    table_id: str
+    number: int
+    kind: str
+    seat: int | None
+    body: Any
+    key: str | None
+    at: float
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What changes in a table's row together with an entry."""
+
+    status: str
+    wakes: float | None

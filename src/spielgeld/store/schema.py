@@ -1,0 +1,51 @@
+"""The database's tables, the same for SQLite and PostgreSQL."""
+
+from sqlalchemy import (
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+VERSION = 1
+"""Of this schema. A change of it adds one and comes with a step in `database.UPGRADES`."""
+
+metadata = MetaData()
+
+schema_version = Table("schema_version", metadata, Column("version", Integer, primary_key=True))
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("host_hash", String(64), nullable=False),
+    Column("invite_hash", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("wakes", Float),
+    Index("tables_by_waking", "wakes"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    # JSON as text: a bid of a thousand digits must come back as it went in.
+    Column("body", Text, nullable=False),
+    Column("key", String(64)),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "seat", "key"),
+)

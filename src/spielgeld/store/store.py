@@ -1,0 +1,151 @@
+"""Reading and adding to the journals of tables."""
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+
+from spielgeld.store import database
+from spielgeld.store.journal import Entry, Mark, TableRow
+from spielgeld.store.notices import Heard, Listener, notify
+from spielgeld.store.schema import entries, tables
+from spielgeld.store.writer import Writer
+
+T = TypeVar("T")
+
+
+class Store:
+    """`shared` says that other processes may write to the same database."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = database.open_engine(url)
+        self._reader = self._engine.execution_options(reading=True)
+        self._writer = Writer(self._engine)
+        self._listener: Listener | None = None
+        self.shared = self._engine.dialect.name == "postgresql"
+        # Both dialects say it in the same words; RETURNING tells whether a row was added.
+        add = postgresql.insert(entries) if self.shared else sqlite.insert(entries)
+        self._add_entry = add.on_conflict_do_nothing().returning(entries.c.number)
+
+    def listen(self, heard: Heard, reconnected: Callable[[], None]) -> None:
+        """Hear what other processes write, in a thread of its own."""
+        if self.shared:
+            self._listener = Listener(self._engine, heard, reconnected)
+
+    def close(self) -> None:
+        if self._listener is not None:
+            self._listener.close()
+        self._writer.close()
+        self._engine.dispose()
+
+    async def create(self, row: TableRow, journal: Sequence[Entry]) -> None:
+        """Keep a new table and what has happened at it already."""
+
+        def work(connection: Connection) -> None:
+            values = {**vars(row), "settings": to_text(row.settings)}
+            connection.execute(insert(tables).values(values))
+            for entry in journal:
+                connection.execute(insert(entries).values(values_of(entry)))
+
+        await self._writer.write(row.id, work)
+
+    async def append(self, entry: Entry, mark: Mark | None = None) -> bool:
+        """Add an entry. False if its number or its seat's key is taken: read what is new first."""
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(self._add_entry, values_of(entry)).first() is None:
+                return False
+            if mark is not None:
+                row = update(tables).where(tables.c.id == entry.table_id)
+                connection.execute(row.values(status=mark.status, wakes=mark.wakes))
+            notify(connection, entry.table_id, entry.number)
+            return True
+
+        return await self._writer.write(entry.table_id, work)
+
+    async def delete(self, table_id: str) -> None:
+        """Forget a table and all that happened at it."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(entries).where(entries.c.table_id == table_id))
+            connection.execute(delete(tables).where(tables.c.id == table_id))
+
+        await self._writer.write(table_id, work)
+
+    async def table(self, table_id: str) -> TableRow | None:
+        def read(connection: Connection) -> TableRow | None:
+            query = select(tables).where(tables.c.id == table_id)
+            row = connection.execute(query).mappings().first()
+            return None if row is None else table_of(row)
+
+        return await self._read(read)
+
+    async def journal(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The entries with higher numbers than `after`, in order."""
+
+        def read(connection: Connection) -> list[Entry]:
+            query = select(entries).where(entries.c.table_id == table_id, entries.c.number > after)
+            return [
+                entry_of(row) for row in connection.execute(query.order_by("number")).mappings()
+            ]
+
+        return await self._read(read)
+
+    async def length(self, table_id: str) -> int:
+        """The number of a table's last entry; 0 if it has none."""
+
+        def read(connection: Connection) -> int:
+            query = select(func.max(entries.c.number)).where(entries.c.table_id == table_id)
+            return connection.execute(query).scalar() or 0
+
+        return await self._read(read)
+
+    async def waking(self, until: float, most: int = 100) -> list[str]:
+        """The tables that someone must look after by then, the longest overdue first."""
+
+        def read(connection: Connection) -> list[str]:
+            query = select(tables.c.id).where(tables.c.wakes <= until)
+            return list(connection.execute(query.order_by(tables.c.wakes).limit(most)).scalars())
+
+        return await self._read(read)
+
+    async def postpone(self, table_id: str, seen: float, wakes: float | None) -> None:
+        """Who saw that a table should be awake puts it off, unless someone else has by now."""
+
+        def work(connection: Connection) -> None:
+            row = update(tables).where(tables.c.id == table_id, tables.c.wakes <= seen)
+            connection.execute(row.values(wakes=wakes))
+
+        await self._writer.write(table_id, work)
+
+    async def _read(self, read: Callable[[Connection], T]) -> T:
+        def work() -> T:
+            try:
+                with self._reader.connect() as connection, connection.begin():
+                    return read(connection)
+            except SQLAlchemyError:
+                # The connection was lost while it waited in the pool: a second one is new.
+                with self._reader.connect() as connection, connection.begin():
+                    return read(connection)
+
+        return await asyncio.to_thread(work)
+
+
+def values_of(entry: Entry) -> dict[str, Any]:
+    return {**vars(entry), "body": to_text(entry.body)}
+
+
+def entry_of(row: RowMapping) -> Entry:
+    return Entry(**{**row, "body": json.loads(row["body"])})
+
+
+def table_of(row: RowMapping) -> TableRow:
+    return TableRow(**{**row, "settings": json.loads(row["settings"])})
+
+
+def to_text(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,117 @@
+"""One thread writes. What waits while it commits is committed together, next.
+
+A commit waits for the disk, so the cost of one is shared by all that arrived meanwhile.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+T = TypeVar("T")
+
+MOST_AT_ONCE = 500
+
+
+@dataclass
+class Job:
+    """Something to write. Jobs are sorted by `order`, so that two processes can't deadlock."""
+
+    order: str
+    work: Callable[[Connection], Any]
+    future: asyncio.Future[Any]
+    result: Any = None
+    error: BaseException | None = None
+
+
+class Writer:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+        self.commits = 0
+
+    async def write(self, order: str, work: Callable[[Connection], T]) -> T:
+        """Do the work in a transaction; when this returns, it is on the disk."""
+        job = Job(order, work, asyncio.get_running_loop().create_future())
+        self._jobs.put(job)
+        result: T = await job.future
+        return result
+
+    def close(self) -> None:
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        connection: Connection | None = None
+        while True:
+            jobs, closing = self._gather()
+            jobs.sort(key=lambda job: job.order)
+            try:
+                connection = connection or self._engine.connect()
+                self._commit(connection, jobs)
+            except SQLAlchemyError:
+                # One job spoils the transaction for all, or the connection is gone: a new
+                # connection and each by itself.
+                if connection is not None:
+                    connection.invalidate()
+                    connection.close()
+                connection = None
+                self._commit_singly(jobs)
+            self._answer(jobs)
+            if closing:
+                if connection is not None:
+                    connection.close()
+                return
+
+    def _gather(self) -> tuple[list[Job], bool]:
+        """Everything that waits now, but at least one job or the order to stop."""
+        jobs: list[Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == MOST_AT_ONCE:
+                return jobs, False
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return jobs, False
+        return jobs, True
+
+    def _commit(self, connection: Connection, jobs: list[Job]) -> None:
+        with connection.begin():
+            for job in jobs:
+                job.result = job.work(connection)
+        self.commits += 1
+
+    def _commit_singly(self, jobs: list[Job]) -> None:
+        for job in jobs:
+            try:
+                with self._engine.connect() as connection:
+                    self._commit(connection, [job])
+            except SQLAlchemyError as error:
+                job.error = error
+
+    def _answer(self, jobs: list[Job]) -> None:
+        if not jobs:
+            return
+
+        def answer() -> None:
+            for job in jobs:
+                if job.future.cancelled():
+                    continue
+                if job.error is None:
+                    job.future.set_result(job.result)
+                else:
+                    job.future.set_exception(job.error)
+
+        # If the loop is closed the server has stopped; what was written stays written.
+        with suppress(RuntimeError):
+            jobs[0].future.get_loop().call_soon_threadsafe(answer)

@@ -1,0 +1,173 @@
+"""The server put together."""
+
+import asyncio
+import gc
+import json
+import logging
+import os
+import signal
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass
+from types import FrameType
+from typing import Any
+
+from litestar import Litestar
+from litestar.datastructures import CacheControlHeader, State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import Response
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp
+
+from spielgeld import __version__
+from spielgeld.kernel.refusal import Refused
+from spielgeld.render.html import error_page
+from spielgeld.render.html.environment import STATIC
+from spielgeld.render.words import words_of
+from spielgeld.store import Store
+from spielgeld.web.api import Api
+from spielgeld.web.clock import Clock
+from spielgeld.web.desk import Desk
+from spielgeld.web.home import Home
+from spielgeld.web.languages import AnyRequest, language_of
+from spielgeld.web.live import Live
+from spielgeld.web.pages import Pages
+from spielgeld.web.problems import Problem, message_of, status_of, to_data, words_about
+from spielgeld.web.robots import Robots
+from spielgeld.web.security import LARGEST_BODY, Guard
+from spielgeld.web.service import Service
+from spielgeld.web.visitor import Visitor
+
+ENVIRONMENT = "SPIELGELD_SERVER"
+YEAR = 60 * 60 * 24 * 365
+
+log = logging.getLogger("spielgeld")
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    """`bot_moment`: how long bots seem to think. `limited`: whether visitors have rate limits."""
+
+    database: str
+    bot_moment: float = 1.2
+    bot_processes: int = 1
+    limited: bool = True
+
+
+def create_app(settings: ServerSettings) -> ASGIApp:
+    store = Store(settings.database)
+    desk = Desk(store)
+    service = Service(desk)
+    robots = Robots(service, moment=settings.bot_moment, processes=settings.bot_processes)
+    desk.changed = robots.wake
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        rest_the_collector()
+        desk.listen()
+        end_streams_when_asked_to_stop(desk.live)
+        ticking = [asyncio.create_task(Clock(service, robots).run())]
+        ticking.append(asyncio.create_task(desk.live.beat()))
+        yield
+        for task in ticking:
+            task.cancel()
+        await robots.close()
+        store.close()
+
+    static_files = create_static_files_router(
+        "/static",
+        [STATIC],
+        include_in_schema=False,
+        cache_control=CacheControlHeader(max_age=YEAR, public=True, immutable=True),
+    )
+    app = Litestar(
+        [Api, Home, Pages, static_files],
+        lifespan=[lifespan],
+        state=State({"service": service}),
+        exception_handlers={
+            Problem: say_error,
+            Refused: say_error,
+            HTTPException: say_http_error,
+            500: say_failure,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Spielgeld",
+            version=__version__,
+            description="Tables for bots and tools: see docs/api.md.",
+            render_plugins=[JsonRenderPlugin()],
+            path="/api/schema",
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+    return Guard(app, limited=settings.limited)
+
+
+def rest_the_collector() -> None:
+    """Tables and their plays live long: look through them for garbage less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+
+
+def end_streams_when_asked_to_stop(live: Live) -> None:
+    """The server waits for open answers before it stops, and a stream would stay open for ever."""
+    loop = asyncio.get_running_loop()
+    if threading.current_thread() is not threading.main_thread():
+        return
+    for number in (signal.SIGINT, signal.SIGTERM):
+        before = signal.getsignal(number)
+
+        def stop(number: int, frame: FrameType | None, before: Any = before) -> None:
+            loop.call_soon_threadsafe(live.close)
+            if callable(before):
+                before(number, frame)
+
+        signal.signal(number, stop)
+
+
+def say_error(request: AnyRequest, error: Problem | Refused) -> Response[Any]:
+    retry = error.retry_after if isinstance(error, Problem) else None
+    headers = {} if retry is None else {"retry-after": str(retry)}
+    words = words_about(error, language_of(request))
+    if not request.url.path.startswith("/api"):
+        visitor = Visitor(request)
+        page = error_page(visitor.frame(), status_of(error), message_of(error, words))
+        return visitor.page(page, status_of(error), **headers)
+    return Response(to_data(error, words), status_code=status_of(error), headers=headers)
+
+
+def say_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """What Litestar refuses: no such page, a body of the wrong form."""
+    reason = {404: "no-page", 405: "no-page", 413: "too-large"}.get(error.status_code, "bad-form")
+    if not request.url.path.startswith("/api"):
+        visitor = Visitor(request)
+        return visitor.page(error_page(visitor.frame(), error.status_code), error.status_code)
+    data = to_data(Problem(reason), words_of(language_of(request)))
+    extra = [entry for entry in error.extra if isinstance(entry, dict)] if error.extra else []
+    data["error"]["values"] = {str(entry.get("key")): entry.get("message") for entry in extra}
+    return Response(data, status_code=error.status_code)
+
+
+def say_failure(request: AnyRequest, error: Exception) -> Response[Any]:
+    """A mistake of ours. The log names it and the kind of page, never a secret in an address."""
+    log.error("%s failed", request.scope.get("path_template", "a page"), exc_info=error)
+    return say_error(request, Problem("failed"))
+
+
+def from_environment(database: str) -> ServerSettings:
+    """Settings with what the environment says: for tests, which don't wait for bots."""
+    return ServerSettings(**{**json.loads(os.environ.get(ENVIRONMENT, "{}")), "database": database})
+
+
+def to_environment(settings: ServerSettings) -> None:
+    """Leave the settings where worker processes find them."""
+    os.environ[ENVIRONMENT] = json.dumps(asdict(settings))
+
+
+def app_from_environment() -> ASGIApp:
+    """The app of a worker process."""
+    return create_app(ServerSettings(**json.loads(os.environ[ENVIRONMENT])))

@@ -1,0 +1,118 @@
+"""The desk: finds tables, and adds to their journals. Stored first, then read, then announced."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+from weakref import WeakValueDictionary
+
+from spielgeld.kernel.refusal import Refused
+from spielgeld.store import Entry, Store, TableRow
+from spielgeld.web.live import Live
+from spielgeld.web.problems import Problem
+from spielgeld.web.table import Table
+
+MOST_TABLES = 2_000
+TRIES = 20
+MOST_ENTRIES = 50_000
+"""No game is that long: only chatter without end would get there."""
+
+Draft = tuple[str, int | None, dict[str, Any], str | None]
+"""An entry to be: its kind, seat, body and key."""
+
+
+class Desk:
+    """Tables are cached by process. Where others write too, each look asks for what is new."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.live = Live()
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.changed: Callable[[Table], None] = lambda table: None
+        """Called with every table that this process has added to."""
+
+    def listen(self) -> None:
+        """Hear of what other processes add, from the loop that runs now."""
+        loop = asyncio.get_running_loop()
+
+        def heard(table_id: str, number: int) -> None:
+            loop.call_soon_threadsafe(self.live.announce, table_id, number)
+
+        def reconnected() -> None:
+            asyncio.run_coroutine_threadsafe(self._announce_missed(), loop)
+
+        self.store.listen(heard, reconnected)
+
+    async def _announce_missed(self) -> None:
+        for table_id in self.live.tables():
+            self.live.announce(table_id, await self.store.length(table_id))
+
+    async def create(self, row: TableRow, journal: list[Entry]) -> Table:
+        await self.store.create(row, journal)
+        return await self.get(row.id)
+
+    async def get(self, table_id: str) -> Table:
+        """The table as it stands now."""
+        table = self._tables.get(table_id)
+        if table is None:
+            table = await self._load(table_id)
+        elif self.store.shared:
+            await self._catch_up(table)
+        self._tables.move_to_end(table_id)
+        return table
+
+    async def _load(self, table_id: str) -> Table:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise Problem("no-table")
+        table = Table(row)
+        await self._catch_up(table)
+        # Whoever asked at the same time may have been quicker; there is one table for all.
+        table = self._tables.setdefault(table_id, table)
+        while len(self._tables) > MOST_TABLES:
+            self._tables.popitem(last=False)
+        return table
+
+    async def _catch_up(self, table: Table) -> None:
+        for entry in await self.store.journal(table.id, after=table.number):
+            if entry.number == table.number + 1:
+                try:
+                    table.add(entry)
+                except (Refused, KeyError) as error:
+                    self._tables.pop(table.id, None)
+                    raise Problem("broken-table", number=entry.number) from error
+
+    async def add(
+        self, table_id: str, draft: Callable[[Table], Draft | None]
+    ) -> tuple[Table, Entry | None]:
+        """Add the entry that `draft` makes of the table as it stands, or that is there already.
+
+        `draft` raises if it must not be, and answers None if there is nothing to add.
+        """
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            for _ in range(TRIES):
+                table = await self.get(table_id)
+                made = draft(table)
+                if made is None:
+                    return table, None
+                if table.number >= MOST_ENTRIES:
+                    raise Problem("full-table")
+                kind, seat, body, key = made
+                if key is not None and (seat, key) in table.answers:
+                    return table, None
+                entry = Entry(table.id, table.number + 1, kind, seat, body, key, time.time())
+                if await self.store.append(entry, table.mark_after(entry)):
+                    # Another process may have read it to us while we waited for the disk.
+                    if table.number < entry.number:
+                        table.add(entry)
+                    cached = self._tables.setdefault(table.id, table)
+                    if cached is not table:
+                        await self._catch_up(cached)
+                    self.live.announce(table.id, entry.number)
+                    self.changed(table)
+                    return table, entry
+                await self._catch_up(table)
+        raise Problem("busy", retry_after=1)

@@ -1,0 +1,144 @@
+"""Tables as pages show them: from the table as it stands to what the templates are filled with."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from spielgeld.kernel.play import Play
+from spielgeld.kernel.state import Seat
+from spielgeld.render.html.page import Chair, ChatLine, Frame, StoryLine
+from spielgeld.render.html.page import Table as TablePage
+from spielgeld.render.html.rooms import Room, TableCard
+from spielgeld.render.html.story import remembered, story_lines, tell
+from spielgeld.render.words import Words
+from spielgeld.web.table import Role, Table
+
+COINS = ("Florin", "Ducat", "Thaler", "Guinea", "Sovereign")
+
+
+def badge_of(table: Table) -> str:
+    """The serial number on its notes: the beginning of its public name."""
+    return table.id[:8].upper()
+
+
+def iso(at: float | None) -> str:
+    if at is None:
+        return ""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def names_of(table: Table, words: Words) -> list[str]:
+    """What people call themselves; bots have the names of old coins."""
+    return [
+        chair.name
+        or (COINS[chair.seat % len(COINS)] if chair.level else "")
+        or words.say("seat-name", number=chair.seat + 1)
+        for chair in table.chairs
+    ]
+
+
+def chairs_of(table: Table, names: list[str], waiting: tuple[Seat, ...] = ()) -> tuple[Chair, ...]:
+    return tuple(
+        [
+            Chair(
+                chair.seat,
+                names[chair.seat],
+                kind="open" if chair.open else "bot" if chair.level else "person",
+                level=chair.level or "",
+                asked_at=iso(table.since) if chair.seat in waiting else "",
+            )
+            for chair in table.chairs
+        ]
+    )
+
+
+def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> TablePage:
+    """The table as it stands, for one reader."""
+    play = table.play
+    assert play is not None
+    view = play.view(seat)
+    words = frame.words
+    names = names_of(table, words)
+    asked = table.running and seat is not None and seat in play.waiting
+    return TablePage(
+        frame,
+        badge_of(table),
+        view,
+        chairs_of(table, names, view.waiting),
+        choice=play.choice(seat) if asked and seat is not None else None,
+        story=story_of(table, play, seat, words, names),
+        told=tuple(play.story(seat)),
+        chat=chat_of(table),
+        key=str(table.number),
+        may_undo=table.running and seat in play.sealed,
+        deadline=iso(table.deadline),
+        host=role.host,
+        steps=play.step,
+    )
+
+
+def draw_step(table: Table, step: int, seat: Seat | None, frame: Frame) -> TablePage:
+    """The table as this seat saw it when a step began."""
+    play = table.look_back(step)
+    view = play.view(seat)
+    names = names_of(table, frame.words)
+    assert table.play is not None
+    return TablePage(
+        frame,
+        badge_of(table),
+        view,
+        chairs_of(table, names),
+        story=story_lines(play, seat, frame.words, names),
+        told=tuple(play.story(seat)),
+        at=step,
+        steps=table.play.step,
+        back_seats=table.status == "over",
+    )
+
+
+def story_of(
+    table: Table, play: Play, seat: Seat | None, words: Words, names: list[str]
+) -> tuple[StoryLine, ...]:
+    """What this reader has heard. A chapter never changes, so each is told once and kept."""
+    reader = (seat, words.language, play.over)
+    told, lines = table.stories.get(reader, (0, []))
+    chapters = len(play.chapters or [])
+    if told < chapters:
+        lines = lines + tell(play, seat, words, names, told)
+        table.stories[reader] = (chapters, lines)
+    return remembered(lines, play)
+
+
+def chat_of(table: Table) -> tuple[ChatLine, ...]:
+    return tuple(
+        [
+            ChatLine(said.number, said.name, said.text, iso(said.at), said.seat)
+            for said in table.chat
+        ]
+    )
+
+
+def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> Room:
+    """The table before its game."""
+    names = names_of(table, frame.words)
+    return Room(
+        frame,
+        badge_of(table),
+        table.settings.game,
+        table.settings.options,
+        chairs_of(table, names),
+        seat=role.seat,
+        host=role.host,
+        **extra,
+    )
+
+
+def draw_card(table: Table, role: Role, words: Words) -> TableCard:
+    waiting = [] if table.play is None or not table.running else table.play.waiting
+    return TableCard(
+        badge_of(table),
+        table.settings.game,
+        f"/t/{table.id}",
+        tuple(names_of(table, words)),
+        "over" if table.status == "closed" else table.status,
+        your_turn=any([seat in role.seats for seat in waiting]),
+    )

@@ -1,0 +1,139 @@
+"""The pages around tables: the lobby, a new table, the rules, language and theme."""
+
+from typing import Any
+
+from litestar import Controller, get, post
+
+from spielgeld import games
+from spielgeld.kernel.refusal import Refusal, Refused
+from spielgeld.render import html
+from spielgeld.render.html.rooms import Lobby, NewTable
+from spielgeld.render.numbers import LANGUAGES
+from spielgeld.web.api import service_of
+from spielgeld.web.drawing import draw_card
+from spielgeld.web.languages import COOKIE as LANGUAGE_COOKIE
+from spielgeld.web.languages import AnyRequest
+from spielgeld.web.pages import Answer, read_form
+from spielgeld.web.problems import Problem
+from spielgeld.web.settings import Settings, levels_of, read_name, read_settings
+from spielgeld.web.table import Role
+from spielgeld.web.visitor import THEME_COOKIE, THEMES, Visitor
+
+DAY = 24 * 60 * 60
+
+
+class Home(Controller):
+    path = "/"
+    include_in_schema = False
+
+    @get("/")
+    async def lobby(self, request: AnyRequest) -> Answer:
+        service = service_of(request)
+        visitor = Visitor(request)
+        frame = visitor.frame()
+        cards = []
+        for table_id, proof in visitor.tables():
+            try:
+                table = await service.desk.get(table_id)
+            except Problem:
+                continue
+            role = table.role_by_proof(proof)
+            if role != Role():
+                cards.append(draw_card(table, role, frame.words))
+        return visitor.page(html.lobby_page(Lobby(frame, tuple(games.installed()), tuple(cards))))
+
+    @get("/new")
+    async def new(self, request: AnyRequest) -> Answer:
+        visitor = Visitor(request)
+        game = request.query_params.get("game", next(iter(games.installed())))
+        check_game(game)
+        return visitor.page(html.new_table_page(new_table(visitor, game)))
+
+    @post("/new")
+    async def create(self, request: AnyRequest) -> Answer:
+        """Make the table and take the chairs that are mine."""
+        service = service_of(request)
+        visitor = Visitor(request)
+        form = await read_form(request)
+        game = form.get("game", "")
+        check_game(game)
+        try:
+            settings = settings_of(form)
+            name = read_name(form.get("name"))
+        except Refused as refused:
+            page = new_table(visitor, game, form, refused.refusal)
+            return visitor.page(html.new_table_page(page), 422)
+        made = await service.create(settings)
+        secrets = [made.host, made.invite]
+        mine = [seat for seat in range(settings.players) if form.get(f"seat-{seat}") == "me"]
+        for number, seat in enumerate(mine, start=1):
+            called = name if number == 1 else f"{name[:36]} {number}"
+            secrets.append(await service.sit(made.table.id, made.invite, called, seat))
+        visitor.keep_secrets(made.table.id, *secrets)
+        if all([not chair.open for chair in made.table.chairs]):
+            await service.start(made.table.id, secrets)
+        return visitor.go(f"/t/{made.table.id}")
+
+    @get("/rules/{game:str}")
+    async def rules(self, request: AnyRequest, game: str) -> Answer:
+        visitor = Visitor(request)
+        check_game(game)
+        return visitor.page(html.rules_page(visitor.frame(game)))
+
+    @post("/settings")
+    async def settings(self, request: AnyRequest) -> Answer:
+        visitor = Visitor(request)
+        form = await read_form(request)
+        if form.get("language") in LANGUAGES:
+            visitor.keep(LANGUAGE_COOKIE, form["language"])
+        if form.get("theme") in THEMES:
+            visitor.keep(THEME_COOKIE, form["theme"])
+        return visitor.go(safe_path(form.get("back", "/")))
+
+
+def check_game(game: str) -> None:
+    if game not in games.installed():
+        raise Problem("no-page")
+
+
+def new_table(
+    visitor: Visitor, game: str, form: dict[str, str] | None = None, refusal: Refusal | None = None
+) -> NewTable:
+    return NewTable(visitor.frame(game), game, levels_of(game), form or {}, refusal)
+
+
+def settings_of(form: dict[str, str]) -> Settings:
+    """The fields of the form as the API has them."""
+    game = games.get(form["game"])
+    truths = {"true": True, "false": False}
+    options: dict[str, Any] = {}
+    for option in game.options:
+        text = form.get(f"option-{option.name}")
+        if text is not None:
+            options[option.name] = truths.get(text, text)
+    pace = form.get("pace", "live")
+    clock = form.get("clock", "none")
+    players = form.get("players", "")
+    seats = {
+        str(seat): form[f"seat-{seat}"].removeprefix("bot:")
+        for seat in range(int(players) if players.isdecimal() and len(players) < 3 else 0)
+        if form.get(f"seat-{seat}", "").startswith("bot:")
+    }
+    return read_settings(
+        {
+            "game": form["game"],
+            "players": players,
+            "options": options,
+            "bots": seats,
+            "language": form.get("language", "en"),
+            "pace": "live" if pace == "live" else "days",
+            "clock": int(pace) * DAY if pace.isdecimal() else clock.replace("none", ""),
+            "spectators": form.get("spectators") == "yes",
+        }
+    )
+
+
+def safe_path(path: str) -> str:
+    """A path on this server; never an address elsewhere."""
+    fine = path.startswith("/") and not path.startswith("//") and "\\" not in path
+    return path if fine and path.isprintable() and len(path) < 500 else "/"

@@ -1,0 +1,83 @@
+"""Live updates: who watches which table, and the stream of numbers they get.
+
+A message says only which entry of the journal is the last. Each browser then fetches what its
+own secret lets it see.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator
+
+from spielgeld.web.problems import Problem
+
+HEARTBEAT_SECONDS = 20.0
+MOST_WATCHERS = 5_000
+MOST_WATCHERS_OF_A_TABLE = 200
+
+
+class Watcher:
+    """One open stream: the last number it was told of, and a bell."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.bell = asyncio.Event()
+
+
+class Live:
+    def __init__(self) -> None:
+        self._watchers: dict[str, set[Watcher]] = defaultdict(set)
+        self.watching = 0
+        self._closing = False
+
+    def close(self) -> None:
+        """End all streams: browsers come back to the server that follows."""
+        self._closing = True
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                watcher.bell.set()
+
+    async def beat(self) -> None:
+        """Now and then a word to everyone, so that nothing on the way takes a stream for dead."""
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            for watchers in list(self._watchers.values()):
+                for watcher in watchers:
+                    watcher.bell.set()
+
+    def tables(self) -> list[str]:
+        """The tables that somebody watches."""
+        return list(self._watchers)
+
+    def announce(self, table_id: str, number: int) -> None:
+        """Ring for everyone who watches this table and has not heard of this number."""
+        for watcher in self._watchers.get(table_id, ()):
+            if number > watcher.number:
+                watcher.number = number
+                watcher.bell.set()
+
+    def check_room(self, table_id: str) -> None:
+        crowd = len(self._watchers.get(table_id, ()))
+        if self.watching >= MOST_WATCHERS or crowd >= MOST_WATCHERS_OF_A_TABLE:
+            raise Problem("too-many", retry_after=30)
+
+    async def stream(self, table_id: str, number: int, last: int) -> AsyncIterator[bytes]:
+        """Messages for one browser that knows of entry `last` while `number` is the newest."""
+        watcher = Watcher(number)
+        self._watchers[table_id].add(watcher)
+        self.watching += 1
+        try:
+            yield b"retry: 1000\n\n"
+            while not self._closing:
+                if watcher.number > last:
+                    last = watcher.number
+                    yield f"id: {last}\nevent: step\ndata: {last}\n\n".encode()
+                    continue
+                watcher.bell.clear()
+                await watcher.bell.wait()
+                if watcher.number <= last:
+                    yield b": still here\n\n"
+        finally:
+            self.watching -= 1
+            self._watchers[table_id].discard(watcher)
+            if not self._watchers[table_id]:
+                del self._watchers[table_id]

@@ -1,0 +1,88 @@
+"""What the server itself refuses: not a rule of a game, but a closed table or a taken chair."""
+
+from typing import Any
+
+from spielgeld.kernel.numbers import to_json
+from spielgeld.kernel.refusal import Refusal, Refused
+from spielgeld.render.game import words_for
+from spielgeld.render.words import Words, words_of
+
+STATUS = {
+    "no-table": 404,
+    "no-page": 404,
+    "not-yours": 403,
+    "not-host": 403,
+    "no-spectators": 403,
+    "bad-invitation": 403,
+    "cross-site": 403,
+    "taken": 409,
+    "no-open-chair": 409,
+    "not-running": 409,
+    "not-ready": 409,
+    "not-over": 409,
+    "started": 409,
+    "closed": 409,
+    "busy": 409,
+    "full-table": 409,
+    "nothing-to-undo": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "broken-table": 500,
+    "failed": 500,
+}
+
+
+class Problem(Exception):
+    """A reason and its values, said in any language as the message `problem-REASON`."""
+
+    def __init__(self, reason: str, *, retry_after: int | None = None, **values: Any) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.values = values
+        self.retry_after = retry_after
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.reason, 400)
+
+
+class RefusedAt(Refused):
+    """Refused by a rule of this game, whose words say why."""
+
+    def __init__(self, game: str, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.game = game
+
+
+def words_about(error: Problem | Refused, language: str) -> Words:
+    return words_for(language, error.game) if isinstance(error, RefusedAt) else words_of(language)
+
+
+def status_of(error: Problem | Refused) -> int:
+    """422 for what a rule refuses, 409 for a decision on a question of the past."""
+    if isinstance(error, Problem):
+        return error.status
+    return 409 if error.refusal.reason == "stale" else 422
+
+
+def message_of(error: Problem | Refused, words: Words) -> str:
+    if isinstance(error, Problem):
+        return words.say(f"problem-{error.reason}", **error.values)
+    return words.refusal(error.refusal)
+
+
+def to_data(error: Problem | Refused, words: Words) -> dict[str, Any]:
+    """The error as plain data: {"error": {"rule": "QE-6", "reason": "barred", ...}}."""
+    refusal = error.refusal if isinstance(error, Refused) else None
+    reason = Refusal("", error.reason, error.values) if isinstance(error, Problem) else refusal
+    assert reason is not None
+    return {
+        "error": {
+            "rule": reason.rule or None,
+            "reason": reason.reason,
+            "values": to_json(reason.values),
+            "message": message_of(error, words),
+            "retry_after": error.retry_after if isinstance(error, Problem) else None,
+        }
+    }

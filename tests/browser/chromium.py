@@ -1,0 +1,50 @@
+"""A real browser for tests: a Chromium on the PATH, Debian's package, or Playwright's own.
+
+Where none can be had the tests are skipped with a word about it; on a CI machine they fail.
+"""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Error, Page, Playwright
+
+SCREENSHOTS = Path(__file__).parent.parent.parent / "build" / "screenshots"
+
+QUIET = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def find_chromium() -> str | None:
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        found = shutil.which(name)
+        if found:
+            return found
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        command = ["apt-get", "install", "--yes", "--quiet", "chromium"]
+        subprocess.run(command, capture_output=True, check=False, timeout=600)
+    return shutil.which("chromium")
+
+
+def launch(playwright: Playwright) -> Browser:
+    arguments = [*QUIET, "--no-sandbox"] if os.geteuid() == 0 else QUIET
+    try:
+        return playwright.chromium.launch(executable_path=find_chromium(), args=arguments)
+    except Error as error:
+        if os.environ.get("CI") == "true":
+            raise
+        pytest.skip(f"no Chromium: {error.message.splitlines()[0]}")
+
+
+def shoot(page: Page, name: str) -> None:
+    """Keep a picture of the page as it looks now."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)

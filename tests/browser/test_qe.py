@@ -1,0 +1,257 @@
+"""QE in a real browser: found by roles and names, as a screen reader finds them."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.chromium import shoot
+
+Person = Callable[..., Page]
+
+
+def make_table(page: Page, name: str = "Ada", bots: int = 3) -> None:
+    """Through the lobby to a table; the chairs that no bot has are open."""
+    page.goto("/")
+    page.locator("a[href$='game=qe']").first.click()
+    page.locator("#name").fill(name)
+    for seat in range(1, 4):
+        if seat <= 3 - bots:
+            page.locator(f"#seat-{seat}").select_option("open")
+        else:
+            page.locator(f"#seat-{seat}").select_option("bot:random")
+    page.locator("#new-form button.primary").click()
+    page.wait_for_url(re.compile("/t/[0-9a-f]{18}$"))
+
+
+def join_table(page: Page, address: str, name: str) -> None:
+    page.goto(address)
+    page.locator("#take-name").fill(name)
+    page.locator("#take-form button").click()
+
+
+ANSWERED = """asked => {
+  const now = document.getElementById("now");
+  return now.dataset.asked !== asked || now.querySelector("#confirm, .refusal");
+}"""
+
+
+def bid(page: Page, amount: str) -> None:
+    """Type a bid and seal it, also if the page asks again."""
+    question = page.locator("#now").get_attribute("data-asked")
+    page.locator("input.bid-input").fill(amount)
+    page.locator("#bid-form button").click()
+    page.wait_for_function(ANSWERED, arg=question)
+    if page.locator("#confirm").is_visible():
+        page.locator("#confirm button.primary").click()
+    elif page.locator("#now .refusal").is_visible():
+        bid(page, amount + "1")
+
+
+def asked(page: Page) -> bool:
+    return page.locator("input.bid-input").is_visible()
+
+
+def play_to_the_end(pages: list[Page], start: int = 10) -> None:
+    """Everybody bids as soon as their page asks them, without ever reloading it."""
+    amount = start
+    for _ in range(2000):
+        if all("over" in (page.locator("#now").get_attribute("class") or "") for page in pages):
+            return
+        for page in pages:
+            if asked(page):
+                amount += 3
+                bid(page, str(amount))
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("the game does not end")
+
+
+def test_two_people_and_two_bots_play_a_whole_game(person: Person) -> None:
+    ada, bob = person(), person(locale="de-DE")
+    make_table(ada, bots=2)
+    shoot(ada, "qe-room")
+    join_table(bob, ada.locator("input.copy").first.input_value(), "Bob")
+    expect(ada.get_by_text("Bob")).to_be_visible()
+    ada.locator("button[value=start]").click()
+    for page in (ada, bob):
+        page.locator("#board").wait_for()
+    shoot(ada, "qe-start-en")
+    shoot(bob, "qe-start-de")
+    play_to_the_end([ada, bob])
+    for page, language in ((ada, "en"), (bob, "de")):
+        shoot(page, f"qe-over-{language}")
+    expect(ada.locator("#now")).to_contain_text(re.compile("over|wins", re.IGNORECASE))
+    with ada.expect_download() as download:
+        ada.get_by_role("link", name=re.compile("record", re.IGNORECASE)).click()
+    assert download.value.suggested_filename.endswith(".json")
+    ada.get_by_role("link", name=re.compile("back", re.IGNORECASE)).first.click()
+    expect(ada.locator("#step-slider")).to_be_visible()
+    shoot(ada, "qe-looking-back")
+
+
+def test_a_whole_game_by_roles_and_names_alone(person: Person) -> None:
+    """What a screen reader says is enough to play."""
+    page = person()
+    page.goto("/")
+    page.get_by_role("link", name="Open a table: QE").click()
+    page.get_by_role("textbox", name="Your name").fill("Ada")
+    page.get_by_role("radio", name="3").check()
+    for chair in (2, 3):
+        page.get_by_role("combobox", name=f"Chair {chair}").select_option(label="Bot: random")
+    page.get_by_role("button", name="Open the table").click()
+    now = page.get_by_role("region", name=re.compile("Your|opens|bid|wins|nobody", re.IGNORECASE))
+    field = page.get_by_role("textbox", name="Your bid")
+    button = page.get_by_role("button", name=re.compile("^(Bid openly|Seal the bid)$"))
+    amount = 20
+    for _ in range(2000):
+        if page.get_by_role("button", name="Play again").is_visible():
+            break
+        if field.is_visible():
+            amount += 7
+            number = page.get_by_role("log").get_by_role("listitem").count()
+            field.fill(str(amount))
+            button.click()
+            for _ in range(200):
+                if page.get_by_role("log").get_by_role("listitem").count() > number:
+                    break
+                if page.get_by_role("alert").is_visible():
+                    field.fill(str(amount + 1))
+                    button.click()
+                page.wait_for_timeout(20)
+        page.wait_for_timeout(20)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_role("table").first).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
+    assert now.count() >= 0
+
+
+def test_at_360_pixels(person: Person) -> None:
+    phone = person(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    make_table(phone)
+    phone.locator("#board").wait_for()
+    shoot(phone, "qe-phone")
+    wide = phone.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 360
+    play_to_the_end([phone])
+    shoot(phone, "qe-phone-over")
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_typing_is_kept_when_the_table_moves_on(person: Person) -> None:
+    ada, bob = person(), person()
+    start_for_two(ada, bob)
+    typing, moving = wait_for_secret_bids(ada, bob)
+    field = typing.locator("input.bid-input")
+    field.focus()
+    typing.keyboard.type("12 mil")
+    bid(moving, "7")
+    expect(moving.locator("#now.sealed, #now.waiting").first).to_be_visible()
+    moving.locator("#chat-text").fill("hello")
+    moving.locator("#chat-form button").click()
+    expect(typing.locator("#chat-lines")).to_contain_text("hello")
+    assert field.input_value() == "12 mil"
+    typing.keyboard.type("lion")
+    assert field.input_value() == "12 million"
+
+
+def test_undo_a_stale_tab_and_the_back_button(person: Person) -> None:
+    ada, bob = person(), person()
+    start_for_two(ada, bob)
+    first, _ = wait_for_secret_bids(ada, bob)
+    second = first.context.new_page()
+    second.goto(first.url)
+    bid(first, "9")
+    first.locator("#undo-form button").click()
+    expect(first.locator("input.bid-input")).to_be_visible()
+    expect(second.locator("input.bid-input")).to_be_visible()
+    bid(first, "11")
+    expect(second.locator("#now.sealed, #now.waiting").first).to_be_visible()
+    first.goto("/rules/qe#QE-6")
+    first.go_back()
+    expect(first.locator("#now")).not_to_have_class(re.compile("asked"))
+
+
+def test_a_page_that_slept_catches_up(person: Person) -> None:
+    ada, bob = person(calm=False), person(calm=False)
+    start_for_two(ada, bob)
+    awake, asleep = (ada, bob) if asked_soon(ada) else (bob, ada)
+    asleep.context.set_offline(True)
+    bid(awake, "5")
+    asleep.context.set_offline(False)
+    expect(asleep.locator("#story")).to_contain_text("5", timeout=40_000)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_every_page_in_german_and_french(person: Person, language: str) -> None:
+    page = person(locale=language)
+    page.goto("/")
+    shoot(page, f"lobby-{language}")
+    assert page.locator("html").get_attribute("lang") == language
+    page.goto("/new?game=qe")
+    shoot(page, f"new-{language}")
+    page.goto("/rules/qe")
+    shoot(page, f"rules-{language}")
+    make_table(page)
+    page.locator("#board").wait_for()
+    shoot(page, f"qe-{language}")
+
+
+def test_dark(person: Person) -> None:
+    page = person(color_scheme="dark")
+    make_table(page)
+    page.locator("#board").wait_for()
+    shoot(page, "qe-dark")
+
+
+def test_one_screen_for_all(person: Person) -> None:
+    page = person()
+    page.goto("/new?game=qe")
+    page.locator("#name").fill("Ada")
+    page.locator("input[name=players][value='3']").check(force=True)
+    for seat in range(3):
+        page.locator(f"#seat-{seat}").select_option("me")
+    page.locator("#new-form button.primary").click()
+    for _ in range(4):
+        shoot(page, "qe-curtain")
+        page.get_by_role("button", name=re.compile("I am|show|lift|Ada", re.IGNORECASE)).click()
+        page.locator("input.bid-input").fill("7")
+        page.locator("#bid-form button").click()
+        page.locator(".curtain, #now .refusal").first.wait_for()
+        if page.locator("#now .refusal").is_visible():
+            page.locator("input.bid-input").fill("9")
+            page.locator("#bid-form button").click()
+            page.locator(".curtain").wait_for()
+
+
+def start_for_two(ada: Page, bob: Page) -> None:
+    make_table(ada, bots=2)
+    join_table(bob, ada.locator("input.copy").first.input_value(), "Bob")
+    expect(ada.get_by_text("Bob")).to_be_visible()
+    ada.locator("button[value=start]").click()
+    for page in (ada, bob):
+        page.locator("#board").wait_for()
+
+
+def asked_soon(page: Page) -> bool:
+    for _ in range(20):
+        if asked(page):
+            return True
+        page.wait_for_timeout(50)
+    return False
+
+
+def wait_for_secret_bids(ada: Page, bob: Page) -> tuple[Page, Page]:
+    """Play on until both are asked at the same time."""
+    amount = 10
+    for _ in range(400):
+        ada.wait_for_timeout(50)
+        waiting = [page for page in (ada, bob) if asked(page)]
+        if len(waiting) == 2:
+            return ada, bob
+        if waiting:
+            ada.wait_for_timeout(500)
+            if len([page for page in (ada, bob) if asked(page)]) == 1:
+                amount += 3
+                bid(waiting[0], str(amount))
+    raise AssertionError("never both at once")

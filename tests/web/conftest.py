@@ -1,0 +1,31 @@
+"""Servers for tests: one of each kind of database for all tests that don't stop it."""
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.databases import KINDS, database_url, postgres_server, postgres_url
+from tests.web.server import Server
+
+__all__ = ["database_url", "postgres_server", "postgres_url"]
+
+
+@pytest.fixture(scope="session", params=KINDS)
+def server(request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A running server on either database; with PostgreSQL it has two worker processes."""
+    if request.param == "sqlite":
+        with tempfile.TemporaryDirectory() as folder:
+            running = Server(f"sqlite:///{Path(folder) / 'games.db'}")
+            yield running
+            check_log(running.stop())
+    else:
+        running = Server(request.getfixturevalue("postgres_server"), workers=2)
+        yield running
+        check_log(running.stop())
+
+
+def check_log(log: str) -> None:
+    """A server that did its work has nothing to say."""
+    assert "Traceback" not in log, log

@@ -1,0 +1,133 @@
+"""A server of its own process, as a user would start it, and clients that talk to it."""
+
+import atexit
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from typing import Any
+
+import httpx
+
+PATIENCE = 30.0
+
+
+class Server:
+    """`spielgeld serve` on a free port. `log` is all that it has written."""
+
+    def __init__(self, database: str, *, workers: int = 1, port: int = 0, **settings: Any) -> None:
+        self.database = database
+        self.workers = workers
+        self.settings = {"bot_moment": 0, "limited": False, **settings}
+        self.log = ""
+        self.start(port)
+        atexit.register(self._end)
+
+    def _end(self) -> None:
+        """A server that a failed test left behind."""
+        if self.process.poll() is None:
+            self.process.kill()
+
+    def start(self, port: int = 0) -> None:
+        command = [sys.executable, "-c", "from spielgeld.cli import main; main()", "serve"]
+        command += ["--port", str(port), "--database", self.database, "--lang", "en"]
+        command += ["--workers", str(self.workers)]
+        self.process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "SPIELGELD_SERVER": json.dumps(self.settings)},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+:(\d+)/", line)
+        assert found is not None, line + (self.process.stdout.read() or "")
+        self.url = found[0].rstrip("/")
+        self.port = int(found[1])
+        self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(int(PATIENCE / 0.05)):
+            try:
+                httpx.get(f"{self.url}/api/games", timeout=PATIENCE)
+                return
+            except httpx.TransportError:
+                assert self.process.poll() is None, self._read_log()
+        raise AssertionError("the server does not answer")
+
+    def _read_log(self) -> str:
+        assert self.process.stdout is not None
+        self.log += self.process.stdout.read()
+        return self.log
+
+    def stop(self) -> str:
+        """Stop it as Ctrl+C does; the answer is its log."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(PATIENCE)
+        return self._read_log()
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        self._read_log()
+
+    def restart(self) -> None:
+        self.start(self.port)
+
+
+class Client:
+    """Someone with secrets (or without any) who uses the JSON API of a table."""
+
+    def __init__(self, server: Server, table: str = "", *secrets: str) -> None:
+        self.server = server
+        self.table = table
+        self.secrets = secrets
+        self.invite = ""
+        headers = {"authorization": f"Bearer {'.'.join(secrets)}"} if secrets else {}
+        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE)
+
+    def get(self, path: str, **query: Any) -> Any:
+        return self.answer("GET", path, params=query)
+
+    def post(self, path: str, **data: Any) -> Any:
+        return self.answer("POST", path, json=data)
+
+    def answer(self, method: str, path: str, **arguments: Any) -> Any:
+        response = self.http.request(method, f"/api/tables/{self.table}{path}", **arguments)
+        assert response.is_success, response.text
+        return response.json() if response.content else None
+
+    def error(self, method: str, path: str, data: Any = None) -> tuple[int, dict[str, Any]]:
+        """The status and the error of a request that must be refused."""
+        response = self.http.request(method, f"/api/tables/{self.table}{path}", json=data)
+        assert response.is_error, response.text
+        error: dict[str, Any] = response.json()["error"]
+        return response.status_code, error
+
+    @property
+    def view(self) -> Any:
+        return self.get("/view")
+
+    def decide(self, **decision: Any) -> Any:
+        """Decide on the question that is asked now."""
+        return self.post("/decide", decision=decision, step=self.view["view"]["step"])
+
+
+def new_table(server: Server, names: str = "ABCD", **settings: Any) -> tuple[Client, list[Client]]:
+    """A table with people on its first chairs: its host and the players."""
+    visitor = Client(server)
+    settings = {"game": "qe", "players": max(len(names), 3), **settings}
+    response = visitor.http.post("/api/tables", json=settings)
+    assert response.status_code == 201, response.text
+    made = response.json()
+    host = Client(server, made["table"], made["host"])
+    players = []
+    for name in names:
+        seated = host.post("/chairs", invite=made["invite"], name=name)
+        players.append(Client(server, made["table"], seated["secret"]))
+    host.invite = made["invite"]
+    return host, players
