@@ -28,6 +28,10 @@ class EuroCrisisStudy(Study):
         yield Observation("year of the end, by its cause", cause_of_the_end(summary), year)
         for seat, bank in enumerate(summary["seats"]):
             yield Observation("income at the end, by seat", seat, bank["income"])
+            place = (seat - play.deal["first"]) % play.players
+            yield Observation(
+                "score, by place clockwise from the initial player", place, bank["score"]
+            )
 
 
 def cause_of_the_end(summary: dict[str, Any]) -> str:
