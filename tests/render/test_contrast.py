@@ -46,7 +46,7 @@ SIGN_PAIRS = [
 def tokens(game: str) -> dict[str, tuple[str, str]]:
     """The light and the dark value of every colour of a game."""
     found: dict[str, tuple[str, str]] = {}
-    for sheet in ("tokens", "qe"):
+    for sheet in ("tokens", "qe", "euro-crisis"):
         text = (STATIC / "css" / f"{sheet}.css").read_text(encoding="utf-8")
         for selector, block in re.findall(r"([^{}]+)\{([^{}]*)\}", text):
             if selector.strip().endswith(":root") or f'"{game}"' in selector:

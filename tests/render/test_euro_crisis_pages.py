@@ -16,9 +16,11 @@ from spielgeld.render import html
 from spielgeld.render.euro_crisis.html.end import follow
 from spielgeld.render.game import NotUnderstood, words_for
 from spielgeld.render.html.boards import html_render_of
+from spielgeld.render.html.page import Frame
+from spielgeld.render.html.rooms import NewTable
 from spielgeld.render.numbers import LANGUAGES
 from tests.laws.configurations import CONFIGURATIONS, Configuration
-from tests.render.samples import table_of
+from tests.render.samples import LINKS, table_of
 from tests.render.samples_euro_crisis import at, decide, pages, played, start
 from tests.render.test_pages import NASTY, Page
 from tests.rulebook.euro_crisis.table import board
@@ -43,6 +45,7 @@ def test_pages_of_random_games(configuration: Configuration) -> None:
     """Every stage, from one chair or another, in one language or another; pieces keep ids."""
     rng = Random(str(configuration))
     play = configuration.start(5, listen=True)
+    before: set[str] = set()
     step = -3
     while True:
         if play.over or play.step >= step + 3:
@@ -52,6 +55,9 @@ def test_pages_of_random_games(configuration: Configuration) -> None:
             page.check()
             ids = set(page.ids)
             assert set(html.FRAGMENTS) <= ids
+            for drawing, inner in page.drawings:
+                assert drawing in before or inner not in before, "a morph would spoil it"
+            before = ids
             for state in play.view(None).table.states:
                 assert {f"{piece}-{state.name}" for piece in PIECES} <= ids
         if play.over:
@@ -65,7 +71,7 @@ PIECES = ("debt", "mood", "large", "small", "state")
 
 def offered(play: Play, seat: int) -> tuple[list[Decision], list[str]]:
     """The decisions that a page offers, as its forms are read, and the numbers to be typed."""
-    page = Page(html.fragment("now", table_of(play, seat, "en")))
+    page = Page(html.fragment("now", table_of(play, seat, "en", told=False)))
     values = [
         str(attrs["value"])
         for tag, attrs in page.tags
@@ -93,7 +99,9 @@ def test_now_offers_all_that_is_legal_and_nothing_else(configuration: Configurat
             if len(play.waiting) == 1:
                 play.clone().submit(seat, rng.choice(decisions))
         for seat in set(range(play.players)) - set(play.waiting):
-            assert 'name="decision"' not in html.fragment("now", table_of(play, seat, "en"))
+            assert 'name="decision"' not in html.fragment(
+                "now", table_of(play, seat, "en", told=False)
+            )
         asked = rng.choice(play.waiting)
         play.submit(asked, decide(play, asked, rng))
     assert len(stages) >= 9
@@ -180,7 +188,7 @@ def test_a_reform_is_previewed_by_the_rules() -> None:
     play = at("rome")
     seat = play.waiting[0]
     before = play.view(None).table
-    text = Page(html.fragment("now", table_of(play, seat, "en"))).text
+    text = Page(html.fragment("now", table_of(play, seat, "en", told=False))).text
     for decision in play.choice(seat):
         if decision.get("reform") != "real" or decision["party"] != "conservatives":
             continue
@@ -257,7 +265,9 @@ def test_an_action_that_can_only_be_skipped_needs_no_confirmation() -> None:
             seat = play.waiting[0]
             if play.view(None).table.stage == "london" and play.choice(seat).count() == 1:
                 assert not RENDER.wants_confirmation(play.view(seat), {"skip": True})
-                assert "nothing you could do" in html.fragment("now", table_of(play, seat, "en"))
+                assert "nothing you could do" in html.fragment(
+                    "now", table_of(play, seat, "en", told=False)
+                )
                 return
             play.submit(seat, decide(play, seat, rng))
     raise AssertionError("never happened")
@@ -308,3 +318,33 @@ def test_rules_stand_under_their_headings() -> None:
     page = Page(text)
     assert {message for message, _ in RENDER.headings} <= set(page.ids)
     assert {f"EC-{number}" for number in (1, 6, 10, 20, 30, 41)} <= set(page.ids)
+
+
+def test_the_last_move_is_marked() -> None:
+    play = at("london")
+    seat = play.waiting[0]
+    decision = next(decision for decision in play.choice(seat) if "lend" in decision)
+    play.submit(seat, decision)
+    page = Page(html.fragment("board", table_of(play, None, "en")))
+    marked = [a["id"] for _, a in page.tags if "latest-move" in str(a.get("class"))]
+    assert marked == [f"state-{decision['lend']}"]
+    fresh = [a["id"] for _, a in page.tags if str(a.get("class")).endswith("fresh")]
+    assert len(fresh) == decision["markers"]
+
+
+def test_a_new_table_can_be_opened_without_a_board_of_ones_own() -> None:
+    frame = Frame(WORDS, LINKS, game="euro-crisis")
+    page = Page(html.new_table_page(NewTable(frame, "euro-crisis", ("random",))))
+    page.check()
+    names = {attrs.get("name") for _, attrs in page.tags}
+    assert "option-quick_start" in names
+    assert "option-board" not in names
+
+
+def test_a_very_long_income_track_shows_the_rows_in_use() -> None:
+    long = board({"income": {"min": -1000, "max": 1000, "start": -4}})
+    play = games.new("euro-crisis", 4, seed=1, board=long)
+    page = Page(html.fragment("board", table_of(play, None, "en")))
+    assert {f"disc-{seat}" for seat in range(4)} <= set(page.ids)
+    spaces = [a for _, a in page.tags if str(a.get("class")).startswith("income-space")]
+    assert len(spaces) == 16

@@ -1,5 +1,6 @@
 """Plutocracy's pages: every stage and seat holds together, and all that is offered is legal."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
@@ -14,6 +15,7 @@ from spielgeld.kernel.play import Play
 from spielgeld.render import html
 from spielgeld.render.game import NotUnderstood, words_for
 from spielgeld.render.html.boards import html_render_of
+from spielgeld.render.html.environment import STATIC
 from spielgeld.render.numbers import LANGUAGES
 from spielgeld.render.plutocracy.html.end import over_time
 from spielgeld.render.plutocracy.html.flights import targets_of
@@ -21,6 +23,7 @@ from spielgeld.render.plutocracy.html.frame import LAST_TIME, cell, inwards
 from tests.laws.configurations import CONFIGURATIONS, Configuration
 from tests.render.plutocracy import busy, on, pages_of_plutocracy, play_until
 from tests.render.samples import table_of
+from tests.render.test_contrast import TEXT, contrast, tokens
 from tests.render.test_pages import NASTY, Page
 
 HTML = html_render_of("plutocracy")
@@ -228,6 +231,24 @@ def test_names_are_escaped() -> None:
         text = html.table_page(replace(table, chairs=chairs))
         Page(text)
         assert "<script>alert" not in text
+
+
+@pytest.mark.parametrize("mode", [0, 1], ids=["light", "dark"])
+def test_contrast_of_the_sky(mode: int) -> None:
+    """Letters, names and rims of bodies and resources, by day and by night."""
+    sheet = (STATIC / "css" / "plutocracy.css").read_text(encoding="utf-8")
+    own = re.findall(r"--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)", sheet)
+    colours = tokens("plutocracy") | {name: (light, dark) for name, light, dark in own}
+    pairs = [(ink, "night") for ink in ("ink", "muted", "accent")]
+    pairs += [("on-sun", "sun"), ("on-accent", "alarm")]
+    for body in BODIES:
+        pairs += [(body, "card"), (body, "night"), (body, "raised"), ("ink", f"{body}-disc")]
+    weak = {
+        f"{ink} on {ground}": contrast(colours[ink][mode], colours[ground][mode])
+        for ink, ground in pairs
+        if contrast(colours[ink][mode], colours[ground][mode]) < TEXT
+    }
+    assert not weak
 
 
 def test_the_frame_goes_around_clockwise() -> None:

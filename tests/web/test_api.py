@@ -237,6 +237,18 @@ def test_time_runs_out_and_a_bot_decides(server: Server) -> None:
     assert host.get("")["chairs"][0]["kind"] == "person"
 
 
+def test_a_turn_against_the_clock_costs_time_in_the_game(server: Server) -> None:
+    """PL-23: the server's clock enters time-outs; an action within a turn gives no more time."""
+    options = {"pressure": True, "turn_seconds": 2}
+    host, players = new_table(server, "AB", game="plutocracy", players=2, options=options)
+    host.post("/start")
+    players[0].decide(buy=1)
+    wait_for(lambda: players[0].view["view"]["table"]["players"][0]["end"] < 75)
+    assert players[0].get("")["waiting"] == [0]
+    assert players[0].view["view"]["table"]["players"][1]["end"] == 75
+    host.post("/close")
+
+
 def test_nothing_secret_before_the_end(server: Server) -> None:
     host, _ = new_table(server)
     host.post("/start")

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from spielgeld.games.euro_crisis.events import GoodsBought, LoansPlaced, PropertySold, YearBegan
+from spielgeld.games.euro_crisis.pieces import YEARS
 from spielgeld.kernel.play import Play
 from spielgeld.research.study import Observation, Study
 
@@ -24,8 +25,16 @@ class EuroCrisisStudy(Study):
             elif isinstance(event, LoansPlaced):
                 for _, _, number in event.spaces:
                     yield Observation("number under a loan marker, by state", event.state, number)
+        yield Observation("year of the end, by its cause", cause_of_the_end(summary), year)
         for seat, bank in enumerate(summary["seats"]):
             yield Observation("income at the end, by seat", seat, bank["income"])
+
+
+def cause_of_the_end(summary: dict[str, Any]) -> str:
+    """EC-16, EC-40: one bank was left, somebody had 33 PP early, or three years were over."""
+    if sum(not bank["out"] for bank in summary["seats"]) == 1:
+        return "one bank left"
+    return "33 PP before year 3" if summary["year"] < YEARS else "end of year 3"
 
 
 STUDY = EuroCrisisStudy("score")

@@ -132,7 +132,7 @@ def new_table_page(new: NewTable) -> str:
             "default": _plain(option.default),
         }
         for option in game.options
-        if option.values or isinstance(option.default, int)
+        if not option.is_object
     ]
     return _render(
         "new.html", new.frame, new=new, form=new.form, fields=fields, counts=_counts(game),

@@ -1,14 +1,25 @@
 """The sheet of a state as a drawing: where every space and marker stands, and the same in words."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
 
 from markupsafe import Markup
 
+from spielgeld.games.euro_crisis.events import (
+    DebtCutEnded,
+    GovernmentChanged,
+    LoansPlaced,
+    PropertySold,
+    QuarterBegan,
+    ReformMade,
+    RiotEnded,
+    YearEnded,
+)
 from spielgeld.games.euro_crisis.pieces import PARTIES, Box, Country, Sheet
 from spielgeld.games.euro_crisis.view import EuroCrisisTable, GovernmentMarker, StateView
-from spielgeld.kernel.state import Seat
+from spielgeld.kernel.state import Event, Seat
 from spielgeld.render.euro_crisis.html.grounds import bond_zone, mood_bar, party_track
 from spielgeld.render.html.page import Table
 
@@ -35,6 +46,10 @@ ARMS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """Where the tracks of the PARTIES point."""
 
 
+STATE_EVENTS = (GovernmentChanged, ReformMade, RiotEnded, DebtCutEnded)
+"""What else happens in one state."""
+
+
 @dataclass(frozen=True)
 class Spot:
     x: float
@@ -48,6 +63,7 @@ class LoanMarker:
     column: int
     seat: Seat
     number: int
+    latest: bool
 
 
 @dataclass(frozen=True)
@@ -62,7 +78,7 @@ class Marker:
 
 @dataclass(frozen=True)
 class Rung:
-    """A property on the ladder; `state` is sold, on-sale, next or unsold."""
+    """A property on the ladder; `state` is sold, on-sale, next, unsold or just-sold."""
 
     y: float
     name: str
@@ -104,6 +120,8 @@ class StateSheet:
     annual_debt: int
     crisis: str
     """riot or cut while one is to be resolved here, else empty."""
+    latest: bool
+    """The last move was made here."""
     facts: tuple[str, ...]
     """All that the drawing shows, in words."""
 
@@ -123,6 +141,9 @@ def draw_states(table: Table, box: Box) -> tuple[StateSheet, ...]:
 def draw_state(table: Table, state: StateView, cell: float, box: Box) -> StateSheet:
     euro: EuroCrisisTable = table.view.table
     rows = len(state.board.rows)
+    latest = latest_in(table.told)
+    if latest.state != state.name:
+        latest = NOTHING
 
     def place(column: int, row: int) -> Spot:
         return Spot(PAD + (column - 1) * cell, HEAD + (rows - row) * ROW)
@@ -140,7 +161,9 @@ def draw_state(table: Table, state: StateView, cell: float, box: Box) -> StateSh
         zone=bond_zone(state.board, PAD, HEAD, cell, ROW),
         following=tuple(place(*space) for space in next_spaces(state)),
         loans=tuple(
-            LoanMarker(spot.x, spot.y, bond.column, bond.seat, bond.number)
+            LoanMarker(
+                spot.x, spot.y, bond.column, bond.seat, bond.number, bond.column in latest.columns
+            )
             for spot, bond in zip(spots, state.bonds, strict=True)
         ),
         debt=place(*state.debt),
@@ -149,12 +172,39 @@ def draw_state(table: Table, state: StateView, cell: float, box: Box) -> StateSh
         tracks=tuple(track_of(table, party, cross_y, box) for party in PARTIES),
         large=marker_of(state.large, cross_y, box),
         small=marker_of(state.small, cross_y, box),
-        rungs=rungs_of(euro, state, foot + FOOT, rung),
+        rungs=rungs_of(euro, state, foot + FOOT, rung, latest.property),
         rung=rung,
         annual_debt=state.board.annual_debt,
         crisis=crisis_of(euro, state.name),
+        latest=latest is not NOTHING,
         facts=facts_of(table, state),
     )
+
+
+@dataclass(frozen=True)
+class Latest:
+    """Where the last move was made, with what it brought there."""
+
+    state: str = ""
+    columns: tuple[int, ...] = ()
+    property: str = ""
+
+
+NOTHING = Latest()
+
+
+def latest_in(told: Sequence[Event]) -> Latest:
+    """The last thing that happened in a state, if nothing else has begun since."""
+    for event in reversed(told):
+        if isinstance(event, LoansPlaced):
+            return Latest(event.state, tuple(column for column, _, _ in event.spaces))
+        if isinstance(event, PropertySold):
+            return Latest(event.state, property=event.property)
+        if isinstance(event, STATE_EVENTS):
+            return Latest(event.state)
+        if isinstance(event, (QuarterBegan, YearEnded)):
+            break
+    return NOTHING
 
 
 def next_spaces(state: StateView) -> list[tuple[int, int]]:
@@ -201,7 +251,7 @@ def marker_of(marker: GovernmentMarker, cross_y: float, box: Box) -> Marker:
 
 
 def rungs_of(
-    euro: EuroCrisisTable, state: StateView, floor: float, rung: float
+    euro: EuroCrisisTable, state: StateView, floor: float, rung: float, latest: str
 ) -> tuple[Rung, ...]:
     """The ladder from the cheapest property at the bottom to the dearest."""
     rungs = []
@@ -212,6 +262,8 @@ def rungs_of(
         standing = "sold" if number < sold else "next" if number == sold else "unsold"
         if euro.sale is not None and euro.sale.state == state.name and standing == "next":
             standing = "on-sale"
+        if standing == "sold" and name == latest:
+            standing = "sold just-sold"
         rungs.append(Rung(floor - (number + 1) * rung, name, value, owner, standing))
     return tuple(rungs)
 

@@ -13,6 +13,7 @@ WIDTH = 360
 PAD = 8
 
 INCOME_PER_ROW = 16
+MOST_ROWS = 8
 CHIP = 14
 """The height of an income disc, seen from the side: discs on one space lie in a stack."""
 TICKS = 16
@@ -64,21 +65,20 @@ def income_track(euro: EuroCrisisTable, box: Box) -> IncomeTrack:
     rows = [
         values[first : first + INCOME_PER_ROW] for first in range(0, len(values), INCOME_PER_ROW)
     ]
-    floors: list[float] = []
+    if len(rows) > MOST_ROWS:  # a board of one's own may have a very long track
+        rows = [row for row in rows if any(income in row for income in incomes)]
+    floors: dict[int, float] = {}
     height = 0.0
     for row in reversed(rows):
         tallest = max(incomes.count(value) for value in row)
         height += CHIP * max(tallest, 1) + TICKS + 2
-        floors.insert(0, height)
+        floors[row[0]] = height
 
     def spot(value: int) -> tuple[float, float]:
-        row, column = divmod(value - box.least_income, INCOME_PER_ROW)
-        return PAD + column * cell, floors[row]
+        column = (value - box.least_income) % INCOME_PER_ROW
+        return PAD + column * cell, floors[value - column]
 
-    drawn = tuple(
-        income_row(row[0], len(row), PAD, floor, cell)
-        for row, floor in zip(rows, floors, strict=True)
-    )
+    drawn = tuple(income_row(row[0], len(row), PAD, floors[row[0]], cell) for row in rows)
     discs = []
     for place, seat in enumerate(euro.income_order):
         x, y = spot(incomes[place])

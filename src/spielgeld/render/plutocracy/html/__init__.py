@@ -21,11 +21,9 @@ from spielgeld.render.plutocracy.html.end import SheetLine, over_time, scoring_s
 from spielgeld.render.plutocracy.html.now import (
     Act,
     Position,
-    Press,
     acts_of,
     announce,
     positions_of,
-    starts_of,
     title_of,
     what_now,
     winners_of,
@@ -72,7 +70,6 @@ class PlutocracyPage:
     title: str
     announce: str
     acts: tuple[Act, ...]
-    starts: tuple[Press, ...]
     positions: tuple[Position, ...]
     targets: tuple[flights.Target, ...]
     meetings: tuple[tuple[flights.Target, flights.Trip], ...]
@@ -124,7 +121,6 @@ class PlutocracyHtml(HtmlRender):
             title=title_of(table),
             announce=announce(table),
             acts=acts_of(table),
-            starts=starts_of(table),
             positions=positions_of(table),
             targets=targets,
             meetings=flights.meetings(targets),

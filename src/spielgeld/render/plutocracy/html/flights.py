@@ -38,7 +38,6 @@ class Target:
     number: int
     to: Hex
     body: str
-    distance: int
     trips: tuple[Trip, ...]
     path: str
     at: str
@@ -77,7 +76,6 @@ def targets_of(table: PlutocracyTable, say: Say) -> tuple[Target, ...]:
                 number=SPACE_AT[flight.to],
                 to=flight.to,
                 body=flight.body,
-                distance=flight.distance,
                 trips=trips,
                 path=way_path(player.ship, flight.to),
                 at=point(centre(flight.to)),

@@ -21,7 +21,6 @@ from spielgeld.render.html.page import Table
 class Bench:
     """A seat of a parliament: its price, and who has it."""
 
-    number: int
     price: int
     seat: Seat | None
 
@@ -85,10 +84,7 @@ def planets_of(table: Table) -> tuple[PlanetBoard, ...]:
     boards = []
     for planet in game.planets:
         benches = [
-            Bench(number, price, seat)
-            for number, (price, seat) in enumerate(
-                zip(SEAT_PRICES, planet.parliament, strict=True), start=1
-            )
+            Bench(price, seat) for price, seat in zip(SEAT_PRICES, planet.parliament, strict=True)
         ]
         name = table.frame.say(f"body-{planet.name}")
         boards.append(

@@ -153,16 +153,6 @@ def positions_of(table: Table) -> tuple[Position, ...]:
     return tuple(positions)
 
 
-def starts_of(table: Table) -> tuple[Press, ...]:
-    """PL-21: the planets to start on, and what they trade."""
-    game: PlutocracyTable = table.view.table
-    if table.choice is None or game.stage != "start":
-        return ()
-    return tuple(
-        [Press(planet.name, table.frame.say(f"body-{planet.name}")) for planet in game.planets]
-    )
-
-
 def title_of(table: Table) -> str:
     """What is asked of the reader, or what the others do."""
     say, game = table.frame.say, table.view.table

@@ -25,7 +25,7 @@ now-first-loan-ask = { $round ->
   } Das Einkommen wächst um die Zahl darunter.
 now-gold-title = Dein Gebot für { $property } ({ $points } PP)
 now-gold-ask = { $state } privatisiert. Alle bieten gleichzeitig und geheim; nur das höchste Gebot zahlt. Du hast { $gold } Gold.
-now-gold-left = lässt { $gold }
+now-gold-left = Rest: { $gold }
 now-gold-label = Gold
 now-gold-send = Bieten
 now-gold-others = Die anderen haben: { $list }.
@@ -64,7 +64,7 @@ now-sells-nothing = hat nichts mehr zu verkaufen
 now-moscow-title = Moskau: Gold und Waffen kaufen
 now-moscow-ask = Gold kostet { $gold }, eine Waffe { $weapons }. Du hast { $money } Mio. €. Die Tabelle zeigt, was es zusammen kostet.
 now-purchase = Preise: Gold nach rechts, Waffen nach unten
-now-cost = { $cost } €
+now-cost = { $cost } €
 now-buy = { $gold } Gold und { $weapons } Waffen für { $cost } Mio. €
 now-brussels-title = Brüssel: eine Regierung bilden
 now-brussels-ask = In einem Staat. Die Partei mit dem großen Marker bleibt dabei, mit dem einen oder dem anderen. Der große Marker wird zuerst genannt.

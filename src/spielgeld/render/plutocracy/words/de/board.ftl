@@ -94,6 +94,7 @@ auction-free = frei
 
 board-zoom = Karte vergrößern
 board-parliament = Parlament
+board-ahead = Bei einer Wahl jetzt:
 fact-ship = Raumschiff von { $name }: { $place }, { $q } { $r }
 hold-empty = leer
 seats-most = die meisten Sitze

@@ -94,6 +94,7 @@ auction-free = free
 
 board-zoom = Enlarge the map
 board-parliament = Parliament
+board-ahead = In an election now:
 fact-ship = { $name }'s ship: { $place }, { $q } { $r }
 hold-empty = empty
 seats-most = most seats
