@@ -19,7 +19,8 @@ DECISIONS = 12
 def press_something(page: Page, rng: Random) -> None:
     """One of the buttons that "now" offers; some only open the next question."""
     buttons = page.locator("#now form[action$='/decide'] button:enabled:visible")
-    rng.choice(buttons.all()).click()
+    # The last one is for good: to retire, to renounce.
+    rng.choice(buttons.all()[:-1] or buttons.all()).click()
 
 
 def asked(page: Page) -> Locator:

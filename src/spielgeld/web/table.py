@@ -73,9 +73,8 @@ class Table:
         """After how many decisions each step of the play began."""
         self.since = row.created
         """When the current step began."""
-        self.turn: int | None = None
-        self.turn_since = row.created
-        """In a game against the clock, the turn that is being played and since when."""
+        self.turn: tuple[int, float] | None = None
+        """In a game against the clock: the turn, and since when its time runs."""
         self.answers: dict[tuple[Seat | None, str], dict[str, Any]] = {}
         self.rematch: str | None = None
         self.stories: dict[tuple[Seat | None, str, bool], tuple[int, list[Any]]] = {}
@@ -114,11 +113,24 @@ class Table:
         """When the clock decides for those who have not."""
         if self.play is None or not self.running:
             return None
-        turn = self.play.turn_clock()
-        if turn is not None:
-            return self.turn_since + turn.seconds
-        clock = self.settings.clock
-        return None if clock is None else self.since + clock
+        return self._deadline_of(self.play, self.since, self.turn)
+
+    def _deadline_of(
+        self, play: Play, since: float, turn: tuple[int, float] | None
+    ) -> float | None:
+        clock = play.turn_clock()
+        if clock is not None and turn is not None:
+            return turn[1] + clock.seconds
+        return None if self.settings.clock is None else since + self.settings.clock
+
+    def _turn_of(self, play: Play, at: float, *, rang: bool = False) -> tuple[int, float] | None:
+        """The turn after an entry: its time begins anew with each turn and each time-out."""
+        clock = play.turn_clock()
+        if clock is None:
+            return None
+        if self.turn is None or self.turn[0] != clock.turn or rang:
+            return clock.turn, at
+        return self.turn
 
     def add(self, entry: Entry) -> None:
         """Read the next entry of the journal."""
@@ -135,34 +147,31 @@ class Table:
         if entry.kind == "close":
             return Mark("closed", None)
         if entry.kind == "start":
-            return self._mark(self.deal(entry.body["deal"]), entry)
+            return self._mark(self.deal(entry.body["deal"]), entry.at)
         if entry.kind in ("bot", "return") and self.running:
             return Mark("running", entry.at)
         if entry.kind == "decide" and self.play is not None and len(self.play.waiting) == 1:
             play = self.play.clone()
+            rang = self._rings(entry)
             play.submit(seat_of(entry), entry.body["decision"])
-            timed = self.settings.clock is not None or play.turn_clock() is not None
+            timed = self.settings.clock or play.turn_clock()
             if play.over or timed or any([chair.level for chair in self.chairs]):
-                return self._mark(play, entry)
+                return self._mark(play, entry.at, rang=rang)
         return None
 
-    def _mark(self, play: Play, entry: Entry) -> Mark:
+    def _rings(self, entry: Entry) -> bool:
+        """Whether a decision is the game's own answer to time that ran out."""
+        assert self.play is not None
+        choice = self.play.choice(seat_of(entry))
+        decision: dict[str, Any] = entry.body["decision"]
+        return choice.timeout() == decision
+
+    def _mark(self, play: Play, at: float, *, rang: bool = False) -> Mark:
         if play.over:
             return Mark("over", None)
         if any([self.chairs[seat].level for seat in play.waiting]):
-            return Mark("running", entry.at + BOT_PATIENCE)
-        turn = play.turn_clock()
-        if turn is not None:
-            since = entry.at if self._turns(play, entry) else self.turn_since
-            return Mark("running", since + turn.seconds)
-        clock = self.settings.clock
-        return Mark("running", None if clock is None else entry.at + clock)
-
-    def _turns(self, play: Play, entry: Entry) -> bool:
-        """Whether the turn's time begins with this entry: a new turn, or time that ran out."""
-        turn = play.turn_clock()
-        new = turn is not None and turn.turn != self.turn
-        return new or entry.body.get("by") == "clock"
+            return Mark("running", at + BOT_PATIENCE)
+        return Mark("running", self._deadline_of(play, at, self._turn_of(play, at, rang=rang)))
 
     def deal(self, deal: dict[str, Any]) -> Play:
         settings = self.settings
@@ -178,7 +187,7 @@ class Table:
         self.play = self.deal(entry.body["deal"])
         self.status = "over" if self.play.over else "running"
         self.since = entry.at
-        self._time(entry)
+        self.turn = self._turn_of(self.play, entry.at)
 
     def _sit(self, entry: Entry) -> None:
         chair = self.chairs[seat_of(entry)]
@@ -196,20 +205,14 @@ class Table:
     def _decide(self, entry: Entry) -> None:
         assert self.play is not None
         step = self.play.step
+        rang = self._rings(entry)
         self.play.submit(seat_of(entry), entry.body["decision"])
         if self.play.step != step:
             self.began.append(len(self.play.decisions))
             self.since = entry.at
+            self.turn = self._turn_of(self.play, entry.at, rang=rang)
         if self.play.over:
             self.status = "over"
-        self._time(entry)
-
-    def _time(self, entry: Entry) -> None:
-        assert self.play is not None
-        if self._turns(self.play, entry):
-            turn = self.play.turn_clock()
-            self.turn = None if turn is None else turn.turn
-            self.turn_since = entry.at
 
     def _undo(self, entry: Entry) -> None:
         assert self.play is not None
