@@ -176,8 +176,11 @@ def test_a_page_that_slept_catches_up(person: Person) -> None:
     awake, asleep = (ada, bob) if asked_soon(ada) else (bob, ada)
     asleep.context.set_offline(True)
     bid(awake, "5")
+    awake.locator("#chat-text").fill("good morning")
+    awake.locator("#chat-form button").click()
+    expect(awake.locator("#chat-lines")).to_contain_text("good morning")
     asleep.context.set_offline(False)
-    expect(asleep.locator("#story")).to_contain_text("5", timeout=40_000)
+    expect(asleep.locator("#chat-lines")).to_contain_text("good morning", timeout=40_000)
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
