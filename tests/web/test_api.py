@@ -65,7 +65,7 @@ def test_bots_play_on_the_other_chairs(server: Server) -> None:
         if players[0].view["choice"] is not None:
             play_on(players, Random(1), 1)
         time.sleep(0.01)
-    assert len(host.get("/record")["decisions"]) == 64
+    assert len(host.get("/record")["decisions"]) >= 64
 
 
 def test_the_start_needs_the_host_and_everyone(server: Server) -> None:
