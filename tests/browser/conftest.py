@@ -3,12 +3,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.chromium import SCREENSHOTS, launch
 from tests.web.server import Server
 
-PATIENCE_MS = 15_000
+PATIENCE_MS = 45_000
+
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")
