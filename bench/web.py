@@ -19,6 +19,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Any
 
 TABLES = (30, 100, 300)
 SECONDS = 10.0
@@ -128,7 +129,7 @@ class Table:
         for connection in (http, stream):
             connection.writer.close()
 
-    async def _decide(self, http: Http, base: str, answer: dict, own: set[int]) -> None:  # type: ignore[type-arg]
+    async def _decide(self, http: Http, base: str, answer: dict[str, Any], own: set[int]) -> None:
         barred = answer["choice"].get("barred", [])
         bid = self.rng.randrange(1, 1000)
         decision = {"bid": bid + 1 if bid in barred else bid}
