@@ -1,5 +1,6 @@
 """What search needs to know about a game beyond its rules: a guide."""
 
+from dataclasses import dataclass
 from random import Random
 
 from spielgeld import games
@@ -12,14 +13,24 @@ from spielgeld.kernel.view import View
 MANY = 24
 
 
+@dataclass(frozen=True)
+class Weighed:
+    """A decision that was weighed."""
+
+    decision: Decision
+    worth: float
+    """The share of the others one may hope to end ahead of, from 0 to 1."""
+    tried: int
+
+
 class Guide:
     """Sensible decisions, likely decisions and likely ends. This one knows no game.
 
     Plays that a guide is given are imagined ones: nothing in them is anybody's secret.
     """
 
-    def plan(self, view: View, choice: Choice, budget: Budget) -> Decision | None:
-        """A decision by a search of the game's own, where that does better; else None."""
+    def plan(self, view: View, choice: Choice, budget: Budget) -> list[Weighed] | None:
+        """What a search of the game's own finds, the best first, where that does better."""
         return None
 
     def imagine(self, view: View, rng: Random) -> Play:

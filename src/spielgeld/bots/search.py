@@ -19,7 +19,7 @@ from random import Random
 from typing import Any
 
 from spielgeld.bots.budget import Budget
-from spielgeld.bots.guide import Guide
+from spielgeld.bots.guide import Guide, Weighed
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
@@ -81,8 +81,11 @@ class Search:
         self.worlds: list[Play] = []
         self.iterations = 0
 
-    def run(self, budget: Budget) -> Decision:
-        """Sequential halving under a budget. What is likely stays in until the end."""
+    def run(self, budget: Budget) -> list[Weighed]:
+        """Sequential halving under a budget. What is likely stays in until the end.
+
+        The decision to be made comes first, the others by what they are worth.
+        """
         started = time.perf_counter()
         rivals = list(range(1, len(self.menu)))
         rounds = math.ceil(math.log2(len(rivals))) + 1 if rivals else 0
@@ -91,7 +94,11 @@ class Search:
             rivals.sort(key=lambda entry: (-self._mean(entry), entry))
             rivals = sorted(rivals[: (len(rivals) + 1) // 2])
         better = [entry for entry in rivals if self._is_surely_better(entry)]
-        return self.menu[max(better, key=self._mean, default=0)]
+        best = max(better, key=self._mean, default=0)
+        order = sorted(range(len(self.menu)), key=lambda entry: (entry != best, -self._mean(entry)))
+        return [
+            Weighed(self.menu[entry], self._mean(entry), len(self.values[entry])) for entry in order
+        ]
 
     def _time_is_up(self, budget: Budget, part: float, started: float) -> Callable[[], bool]:
         if budget.seconds is not None:
@@ -192,10 +199,14 @@ class Quant:
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = budget or DEFAULT
 
-    def decide(self, view: View, choice: Choice, rng: Random) -> Decision:
+    def weigh(self, view: View, choice: Choice, rng: Random) -> list[Weighed]:
+        """All decisions of the menu, with the one to be made first."""
         guide = guide_of(view.game)
         planned = guide.plan(view, choice, self.budget)
         return planned or Search(guide, view, choice, rng).run(self.budget)
+
+    def decide(self, view: View, choice: Choice, rng: Random) -> Decision:
+        return self.weigh(view, choice, rng)[0].decision
 
 
 def guide_of(game: str) -> Guide:

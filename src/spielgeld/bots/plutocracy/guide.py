@@ -8,10 +8,10 @@ import time
 from random import Random
 
 from spielgeld.bots.budget import Budget
-from spielgeld.bots.guide import Guide
+from spielgeld.bots.guide import Guide, Weighed
 from spielgeld.bots.plutocracy import banker
 from spielgeld.games.plutocracy.view import PlutocracyTable
-from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.choice import Choice
 from spielgeld.kernel.view import View
 
 STEPS = ((2, 12), (3, 16), (3, 32), (4, 32), (4, 64), (4, 128))
@@ -19,10 +19,10 @@ STEPS = ((2, 12), (3, 16), (3, 32), (4, 32), (4, 64), (4, 128))
 
 
 class PlutocracyGuide(Guide):
-    def plan(self, view: View, choice: Choice, budget: Budget) -> Decision | None:
+    def plan(self, view: View, choice: Choice, budget: Budget) -> list[Weighed]:
         table: PlutocracyTable = view.table
         if table.stage != "turn":
-            return banker.decide(view, choice, Random(0))
+            return [Weighed(banker.decide(view, choice, Random(0)), 0.5, 1)]
         assert view.seat is not None
         started = time.perf_counter()
         voyages, best = 0, None
@@ -35,4 +35,5 @@ class PlutocracyGuide(Guide):
             if best and budget.iterations is not None and voyages > budget.iterations:
                 break
             best = banker.plans(table, view.seat, stops, width)
-        return banker.first_legal(best or [], choice)
+        legal = [plan for plan in best or [] if plan[0] in choice] or [({"retire": True}, 0.0)]
+        return [Weighed(decision, worth, voyages) for decision, worth in legal]
