@@ -30,6 +30,9 @@ class Guide:
     Plays that a guide is given are imagined ones: nothing in them is anybody's secret.
     """
 
+    doubt = 0.0
+    """By how much a judgement may be wrong however often it is made: a smaller lead is none."""
+
     def plan(self, view: View, choice: Choice, budget: Budget) -> list[Weighed] | None:
         """What a search of the game's own finds, the best first, where that does better."""
         return None

@@ -137,7 +137,7 @@ class Search:
         leads = [mine - likely for mine, likely in pairs]
         mean = sum(leads) / len(leads)
         spread = sum([(lead - mean) ** 2 for lead in leads]) / len(leads)
-        return mean > SURE * math.sqrt(spread / len(leads))
+        return mean > self.guide.doubt + SURE * math.sqrt(spread / len(leads))
 
     def _walk(self, play: Play, first: Decision, rng: Random) -> float:
         """Down the tree and out of it; says what this was worth to the one who searches."""
