@@ -23,7 +23,7 @@ BY_THE_BOOK = 0.7
 
 
 class EuroCrisisGuide(Guide):
-    doubt = 0.04
+    doubt = 0.05
 
     def __init__(self) -> None:
         self.view: View | None = None
