@@ -23,6 +23,7 @@ from tests.laws.configurations import Configuration
 from tests.laws.test_no_leak_qe import Watcher, other_deal
 from tests.web.server import PATIENCE, Client, Server
 from tests.web.stream import Stream
+from tests.web.wire import Socket
 
 NORMALISED = [
     (r"\b[0-9a-f]{18}\b", "TABLE"),  # the id of the table
@@ -86,6 +87,7 @@ class Reader:
             base_url=table.server.url, cookies=cookies, timeout=PATIENCE, follow_redirects=False
         )
         self.stream = Stream(self.client)
+        self.socket = Socket(self.client)
 
     def everything(self, step: int) -> dict[str, str]:
         base, api = f"/t/{self.table.id}", f"/api/tables/{self.table.id}"
@@ -106,7 +108,10 @@ class Reader:
         asked["stale"] = self.client.http.post(f"{api}/decide", json=stale)
         asked["undo"] = self.client.http.post(f"{api}/undo", json={"seat": 9})
         asked["other seat"] = self.client.http.get(f"{api}/view?seat=9")
-        return {name: self.whole(response) for name, response in asked.items()}
+        told = {name: self.whole(response) for name, response in asked.items()}
+        for decision in ({"bid": -1}, {"look": 3}):
+            self.socket.decide(decision, step=step, key="same")
+        return {**told, "socket": normalise("\n".join(self.socket.texts))}
 
     def whole(self, response: httpx.Response) -> str:
         headers = "\n".join(f"{name}: {value}" for name, value in response.headers.multi_items())
@@ -146,6 +151,8 @@ def check_pair(server: Server, players: int, number: int, seed: str) -> bool:
                 )
                 assert response.status_code == 200, response.text
             entries += 1
+            for reader in readers:
+                reader.socket.wait(entries)
             heard = [reader.heard(entries) for reader in readers]
             assert heard[0] == heard[1]
         for play, made in zip((one, two), pair, strict=True):
