@@ -14,6 +14,7 @@ from spielgeld.cli.shared import Clear, language_option
 from spielgeld.render.words import Words, words_of
 from spielgeld.store.database import CantOpen, open_engine
 from spielgeld.web.app import from_environment, to_environment
+from spielgeld.web.security import LARGEST_BODY
 
 GRACE_SECONDS = 2
 """Open streams never end by themselves; this long a stopping server waits for anything else."""
@@ -61,6 +62,9 @@ def command(host: str, port: int, database: str | None, workers: int, lang: str)
         access_log=False,  # addresses hold secrets
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_BODY,
+        ws_per_message_deflate=False,  # costs more time than it saves on a view
     )
     if workers == 1:
         with suppress(KeyboardInterrupt):

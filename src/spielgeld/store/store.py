@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from spielgeld.store import database
@@ -17,6 +16,21 @@ from spielgeld.store.writer import Writer
 
 T = TypeVar("T")
 
+COLUMNS = ("table_id", "number", "kind", "seat", "body", "key", "at")
+ADD_ENTRIES = {
+    "sqlite": f"""
+        INSERT INTO entries ({", ".join(COLUMNS)})
+        SELECT {", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(COLUMNS)))}
+        FROM json_each(?) WHERE true
+        ON CONFLICT DO NOTHING RETURNING table_id, number""",
+    "postgresql": f"""
+        INSERT INTO entries ({", ".join(COLUMNS)})
+        SELECT e->>0, (e->>1)::int, e->>2, (e->>3)::int, e->>4, e->>5, (e->>6)::float
+        FROM json_array_elements(%s::json) AS e
+        ON CONFLICT DO NOTHING RETURNING table_id, number""",
+}
+"""All entries of a transaction in one statement, which costs little more than one entry would."""
+
 
 class Store:
     """`shared` says that other processes may write to the same database."""
@@ -24,12 +38,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self._engine = database.open_engine(url)
         self._reader = self._engine.execution_options(reading=True)
-        self._writer = Writer(self._engine)
+        self._writer = Writer(self._engine, add_entries)
         self._listener: Listener | None = None
         self.shared = self._engine.dialect.name == "postgresql"
-        # Both dialects say it in the same words; RETURNING tells whether a row was added.
-        add = postgresql.insert(entries) if self.shared else sqlite.insert(entries)
-        self._add_entry = add.on_conflict_do_nothing().returning(entries.c.number)
 
     def listen(self, heard: Heard, reconnected: Callable[[], None]) -> None:
         """Hear what other processes write, in a thread of its own."""
@@ -56,16 +67,12 @@ class Store:
     async def append(self, entry: Entry, mark: Mark | None = None) -> bool:
         """Add an entry. False if its number or its seat's key is taken: read what is new first."""
 
-        def work(connection: Connection) -> bool:
-            if connection.execute(self._add_entry, values_of(entry)).first() is None:
-                return False
+        def work(connection: Connection) -> None:
             if mark is not None:
                 row = update(tables).where(tables.c.id == entry.table_id)
                 connection.execute(row.values(status=mark.status, wakes=mark.wakes))
-            notify(connection, entry.table_id, entry.number)
-            return True
 
-        return await self._writer.write(entry.table_id, work)
+        return await self._writer.append(entry, work)
 
     async def delete(self, table_id: str) -> None:
         """Forget a table and all that happened at it."""
@@ -133,6 +140,17 @@ class Store:
                     return read(connection)
 
         return await asyncio.to_thread(work)
+
+
+def add_entries(connection: Connection, new: Sequence[Entry]) -> set[tuple[str, int]]:
+    """Add entries to their journals; the answer is the tables and numbers of those added."""
+    rows = [[*vars(entry).values()] for entry in new]
+    for row in rows:
+        row[4] = to_text(row[4])
+    add = ADD_ENTRIES[connection.dialect.name]
+    added = {(name, number) for name, number in connection.exec_driver_sql(add, (to_text(rows),))}
+    notify(connection, added)
+    return added
 
 
 def values_of(entry: Entry) -> dict[str, Any]:

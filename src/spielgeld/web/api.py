@@ -6,13 +6,14 @@ from typing import Annotated, Any
 from litestar import Controller, get, post
 from litestar.params import Parameter
 from litestar.response import Response, Stream
-from msgspec import Meta, Struct, json
+from msgspec import Meta, Raw, Struct, json
 
 from spielgeld import games
 from spielgeld.kernel.numbers import to_json
+from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.render.game import vars_of
-from spielgeld.web.languages import AnyRequest
+from spielgeld.web.languages import AnyConnection, AnyRequest
 from spielgeld.web.problems import Problem
 from spielgeld.web.service import Secrets, Service
 from spielgeld.web.settings import levels_of, read_settings
@@ -61,7 +62,7 @@ class Seated(Struct):
     secret: str
 
 
-class Decide(Struct, forbid_unknown_fields=True):
+class Submission(Struct, forbid_unknown_fields=True):
     """A decision in the notation of the rules. With `step` a question of the past is not meant,
 
     and a submission repeated with the same `key` is answered as the first time.
@@ -70,6 +71,11 @@ class Decide(Struct, forbid_unknown_fields=True):
     decision: dict[str, Any]
     step: int | None = None
     key: Key = None
+
+
+class Decide(Submission, forbid_unknown_fields=True):
+    """A submission for one of several own chairs."""
+
     seat: int | None = None
 
 
@@ -92,7 +98,7 @@ class OneSeat(Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-def read_secrets(request: AnyRequest) -> Secrets:
+def read_secrets(request: AnyConnection) -> Secrets:
     """`Authorization: Bearer SECRET`, or several secrets with dots between them."""
     scheme, _, value = request.headers.get("authorization", "").partition(" ")
     return split_secrets(value) if scheme.lower() == "bearer" else []
@@ -102,7 +108,7 @@ def split_secrets(text: str) -> Secrets:
     return [part for part in text.strip().split(".")[:12] if 16 <= len(part) <= 64]
 
 
-def service_of(request: AnyRequest) -> Service:
+def service_of(request: AnyConnection) -> Service:
     """Kept with the app: asking for it by dependency injection costs more than an answer."""
     service: Service = request.app.state.service
     return service
@@ -142,7 +148,7 @@ class Api(Controller):
         service, secrets = service_of(request), read_secrets(request)
         table, role = await service.visit(table_id, secrets)
         mine = own_seat(role.seats, seat)
-        return Response(encode(describe_view(table, mine)), media_type="application/json")
+        return Response(encode_view(table, mine), media_type="application/json")
 
     @get("/tables/{table_id:str}/events", summary="What my chair has heard, by step")
     async def events(
@@ -285,6 +291,23 @@ def describe_table(table: Table) -> dict[str, Any]:
     }
 
 
+def encode_view(table: Table, seat: Seat | None) -> bytes:
+    """What a seat sees as JSON: kept as long as the table stands so, for all who sit there."""
+    text = table.views.get(seat)
+    if text is None:
+        text = table.views[seat] = json.encode(describe_view(table, seat))
+    return text
+
+
+def look(table: Table, play: Play, seat: Seat | None) -> Raw:
+    """The game's own part of a view as JSON: sealed decisions don't change it, only steps do."""
+    step, text = table.looks.get(seat, (-1, b""))
+    if step != play.step:
+        text = encode(play.game.look(play.state, seat))
+        table.looks[seat] = (play.step, text)
+    return Raw(text)
+
+
 def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
     play = table.play
     if play is None:
@@ -294,8 +317,8 @@ def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
     return {
         "number": table.number,
         "status": table.status,
-        "view": play.view(seat),
-        "choice": choice,
+        "view": {**to_json(play.view_around(None, seat)), "table": look(table, play, seat)},
+        "choice": to_json(choice),
         "may_undo": table.running and seat in play.sealed,
         "winners": play.winners(),
         "ranking": play.ranking(),

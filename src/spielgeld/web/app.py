@@ -39,6 +39,7 @@ from spielgeld.web.problems import Problem, message_of, status_of, to_data, word
 from spielgeld.web.robots import Robots
 from spielgeld.web.security import LARGEST_BODY, Guard
 from spielgeld.web.service import Service
+from spielgeld.web.socket import socket
 from spielgeld.web.visitor import Visitor
 
 ENVIRONMENT = "SPIELGELD_SERVER"
@@ -84,7 +85,7 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         cache_control=CacheControlHeader(max_age=YEAR, public=True, immutable=True),
     )
     app = Litestar(
-        [Api, Home, Pages, static_files],
+        [Api, socket, Home, Pages, static_files],
         lifespan=[lifespan],
         state=State({"service": service}),
         exception_handlers={

@@ -6,7 +6,8 @@ own secret lets it see.
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 
 from spielgeld.web.problems import Problem
 
@@ -16,7 +17,7 @@ MOST_WATCHERS_OF_A_TABLE = 200
 
 
 class Watcher:
-    """One open stream: the last number it was told of, and a bell."""
+    """One open stream or socket: the last number it was told of, and a bell."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -27,11 +28,11 @@ class Live:
     def __init__(self) -> None:
         self._watchers: dict[str, set[Watcher]] = defaultdict(set)
         self.watching = 0
-        self._closing = False
+        self.closing = False
 
     def close(self) -> None:
         """End all streams: browsers come back to the server that follows."""
-        self._closing = True
+        self.closing = True
         for watchers in self._watchers.values():
             for watcher in watchers:
                 watcher.bell.set()
@@ -62,12 +63,9 @@ class Live:
 
     async def stream(self, table_id: str, number: int, last: int) -> AsyncIterator[bytes]:
         """Messages for one browser that knows of entry `last` while `number` is the newest."""
-        watcher = Watcher(number)
-        self._watchers[table_id].add(watcher)
-        self.watching += 1
-        try:
+        with self.watch(table_id, number) as watcher:
             yield b"retry: 1000\n\n"
-            while not self._closing:
+            while not self.closing:
                 if watcher.number > last:
                     last = watcher.number
                     yield f"id: {last}\nevent: step\ndata: {last}\n\n".encode()
@@ -76,6 +74,15 @@ class Live:
                 await watcher.bell.wait()
                 if watcher.number <= last:
                     yield b": still here\n\n"
+
+    @contextmanager
+    def watch(self, table_id: str, number: int) -> Iterator[Watcher]:
+        """One more who wants to hear of what follows entry `number`."""
+        watcher = Watcher(number)
+        self._watchers[table_id].add(watcher)
+        self.watching += 1
+        try:
+            yield watcher
         finally:
             self.watching -= 1
             self._watchers[table_id].discard(watcher)
