@@ -1,0 +1,88 @@
+"""A game looked back at: what each decision was worth, by what its seat knew then."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from spielgeld import games
+from spielgeld.bots.advice import reasons_for
+from spielgeld.bots.budget import Budget
+from spielgeld.bots.qe.top_spender import chance_to_spend_most
+from spielgeld.bots.reason import Reason
+from spielgeld.bots.search import Quant
+from spielgeld.kernel.choice import Decision
+from spielgeld.kernel.state import Seat
+from spielgeld.kernel.view import View
+
+BUDGET = Budget(iterations=100)
+
+FIGURES: dict[str, dict[str, Callable[[View, Random], float]]] = {
+    "qe": {"top_spender": chance_to_spend_most},
+}
+"""By game: estimates that are followed through it, each from 0 to 1."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision, and what the quant would have decided with the same knowledge.
+
+    `worth` and `best` are what the two promised: the share of the others to end ahead of.
+    """
+
+    index: int
+    step: int
+    seat: Seat
+    decision: Decision
+    advised: Decision
+    worth: float
+    best: float
+    reasons: tuple[Reason, ...] = ()
+    """For what the quant would have decided."""
+    figures: dict[str, float] = field(default_factory=dict)
+
+    @property
+    def agrees(self) -> bool:
+        return self.decision == self.advised
+
+    @property
+    def lost(self) -> float:
+        """What the other decision would have been better by; what chance explains is nothing."""
+        return 0.0 if self.agrees else max(self.best - self.worth, 0.0)
+
+
+def decisions_of(record: dict[str, Any], seat: Seat) -> list[int]:
+    """The decisions of a seat, without those in which there was nothing to decide."""
+    play = games.replay(record, at=0)
+    found = []
+    for index, (decider, decision) in enumerate(record["decisions"]):
+        choice = play.choice(decider)
+        forced = choice.count() == 1 or choice.read(decision) == choice.timeout()
+        if decider == seat and not forced:
+            found.append(index)
+        play.submit(decider, decision)
+    return found
+
+
+def analyse(record: dict[str, Any], index: int, budget: Budget = BUDGET) -> Moment:
+    """One decision of a record. The same budget of iterations gives the same answer."""
+    play = games.replay(record, at=index)
+    seat, raw = record["decisions"][index]
+    view, choice = play.view(seat), play.choice(seat)
+    decision = choice.read(raw)
+    assert decision is not None
+    weighed = Quant(budget).weigh(view, choice, Random(index), [decision])
+    first = weighed[0]
+    own = next(entry for entry in weighed if entry.decision == decision)
+    figures = FIGURES.get(view.game, {})
+    return Moment(
+        index,
+        view.step,
+        seat,
+        decision,
+        first.decision,
+        own.worth,
+        first.worth,
+        reasons_for(view, first.decision),
+        {name: estimate(view, Random(index)) for name, estimate in figures.items()},
+    )
