@@ -11,11 +11,13 @@ from spielgeld.bots.budget import Budget
 from spielgeld.bots.qe.top_spender import chance_to_spend_most
 from spielgeld.bots.reason import Reason
 from spielgeld.bots.search import Quant
-from spielgeld.kernel.choice import Decision
+from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 
 BUDGET = Budget(iterations=100)
+SWING = 0.1
+"""A difference in worth that is a big one."""
 
 FIGURES: dict[str, dict[str, Callable[[View, Random], float]]] = {
     "qe": {"top_spender": chance_to_spend_most},
@@ -50,6 +52,10 @@ class Moment:
         """What the other decision would have been better by; what chance explains is nothing."""
         return 0.0 if self.agrees else max(self.best - self.worth, 0.0)
 
+    @property
+    def swings(self) -> bool:
+        return self.lost >= SWING
+
 
 def decisions_of(record: dict[str, Any], seat: Seat) -> list[int]:
     """The decisions of a seat, without those in which there was nothing to decide."""
@@ -64,25 +70,41 @@ def decisions_of(record: dict[str, Any], seat: Seat) -> list[int]:
     return found
 
 
-def analyse(record: dict[str, Any], index: int, budget: Budget = BUDGET) -> Moment:
-    """One decision of a record. The same budget of iterations gives the same answer."""
+@dataclass(frozen=True)
+class Question:
+    """What a seat saw and was asked before a decision of a record, and what it decided."""
+
+    index: int
+    view: View
+    choice: Choice
+    decision: Decision
+
+
+def question_at(record: dict[str, Any], index: int) -> Question:
     play = games.replay(record, at=index)
     seat, raw = record["decisions"][index]
-    view, choice = play.view(seat), play.choice(seat)
+    choice = play.choice(seat)
     decision = choice.read(raw)
     assert decision is not None
-    weighed = Quant(budget).weigh(view, choice, Random(index), [decision])
+    return Question(index, play.view(seat), choice, decision)
+
+
+def analyse(asked: Question, budget: Budget = BUDGET) -> Moment:
+    """The same question and budget of iterations give the same answer."""
+    view, decision = asked.view, asked.decision
+    assert view.seat is not None
+    weighed = Quant(budget).weigh(view, asked.choice, Random(asked.index), [decision])
     first = weighed[0]
     own = next(entry for entry in weighed if entry.decision == decision)
     figures = FIGURES.get(view.game, {})
     return Moment(
-        index,
+        asked.index,
         view.step,
-        seat,
+        view.seat,
         decision,
         first.decision,
         own.worth,
         first.worth,
         reasons_for(view, first.decision),
-        {name: estimate(view, Random(index)) for name, estimate in figures.items()},
+        {name: estimate(view, Random(asked.index)) for name, estimate in figures.items()},
     )

@@ -8,7 +8,7 @@ advice-private = Das siehst nur du.
 advice-would = Mit deinem Wissen würde sich der Quant so entscheiden:
 advice-others = Die nächstbesten
 advice-worth = { $percent } %
-advice-worth-help = Der Anteil der anderen, vor denen du am Ende wohl stehst.
+advice-worth-help = Die Zahlen: der Anteil der anderen, vor denen du am Ende wohl stehst.
 advice-only = Es gibt nichts, womit es zu vergleichen wäre.
 advice-fill = Eintragen
 advice-filled = Eingetragen, noch nicht abgeschickt:
@@ -23,6 +23,7 @@ play-hint-words = tipp hinweis
 problem-no-hints = Dieser Tisch spielt ohne Tipps.
 problem-no-hint = Kein Tipp kam rechtzeitig zustande. Versuche es noch einmal.
 problem-hints-busy = Gerade wollen viele einen Tipp. Versuche es gleich noch einmal.
+problem-analyses-busy = Gerade werden viele Partien analysiert. Versuche es später noch einmal.
 
 ## After the game
 

@@ -8,7 +8,7 @@ advice-private = Only you see this.
 advice-would = With what you know, the quant would decide:
 advice-others = Next best
 advice-worth = { $percent }%
-advice-worth-help = The share of the others you may hope to end ahead of.
+advice-worth-help = The figures: the share of the others you may hope to end ahead of.
 advice-only = There is nothing else to weigh it against.
 advice-fill = Fill in
 advice-filled = Filled in, not sent yet:
@@ -23,6 +23,7 @@ play-hint-words = hint
 problem-no-hints = This table plays without hints.
 problem-no-hint = No hint was found in time. Please try again.
 problem-hints-busy = Many ask for a hint just now. Please try again in a moment.
+problem-analyses-busy = Many games are being analysed just now. Please try again later.
 
 ## After the game
 

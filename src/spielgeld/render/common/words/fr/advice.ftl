@@ -8,7 +8,7 @@ advice-private = Vous seul le voyez.
 advice-would = Avec ce que vous savez, le quant déciderait :
 advice-others = Ensuite
 advice-worth = { $percent } %
-advice-worth-help = La part des autres que vous pouvez espérer devancer à la fin.
+advice-worth-help = Les chiffres : la part des autres que vous pouvez espérer devancer à la fin.
 advice-only = Il n'y a rien à quoi le comparer.
 advice-fill = Remplir
 advice-filled = Rempli, pas encore envoyé :
@@ -23,6 +23,7 @@ play-hint-words = conseil aide
 problem-no-hints = Cette table joue sans conseils.
 problem-no-hint = Aucun conseil trouvé à temps. Réessayez.
 problem-hints-busy = Beaucoup demandent un conseil en ce moment. Réessayez dans un instant.
+problem-analyses-busy = Beaucoup de parties sont en cours d'analyse. Réessayez plus tard.
 
 ## After the game
 
