@@ -10,7 +10,6 @@ advice-others = Die nächstbesten
 advice-worth = { $percent } %
 advice-worth-help = Die Zahlen: der Anteil der anderen, vor denen du am Ende wohl stehst.
 advice-only = Es gibt nichts, womit es zu vergleichen wäre.
-advice-fill = Eintragen
 advice-filled = Eingetragen, noch nicht abgeschickt:
 advice-send = Abschicken
 advice-drop = Etwas anderes
@@ -60,6 +59,3 @@ analysis-total = { $agreed } von { $all } wie der Quant; { $swings ->
   }
 analysis-knew = Was bekannt war
 analysis-why = Warum
-analysis-decision = Entscheidung
-analysis-no-decision = In diesem Protokoll entscheidet Platz { $seat } nichts.
-figure-at = Entscheidung { $number }

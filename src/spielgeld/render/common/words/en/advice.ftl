@@ -10,7 +10,6 @@ advice-others = Next best
 advice-worth = { $percent }%
 advice-worth-help = The figures: the share of the others you may hope to end ahead of.
 advice-only = There is nothing else to weigh it against.
-advice-fill = Fill in
 advice-filled = Filled in, not sent yet:
 advice-send = Send it
 advice-drop = Something else
@@ -60,6 +59,3 @@ analysis-total = { $agreed } of { $all } as the quant would have; { $swings ->
   }
 analysis-knew = What was known
 analysis-why = Why
-analysis-decision = Decision
-analysis-no-decision = This record has no decision of seat { $seat }.
-figure-at = Decision { $number }

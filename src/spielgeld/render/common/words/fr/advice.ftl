@@ -10,7 +10,6 @@ advice-others = Ensuite
 advice-worth = { $percent } %
 advice-worth-help = Les chiffres : la part des autres que vous pouvez espérer devancer à la fin.
 advice-only = Il n'y a rien à quoi le comparer.
-advice-fill = Remplir
 advice-filled = Rempli, pas encore envoyé :
 advice-send = Envoyer
 advice-drop = Autre chose
@@ -60,6 +59,3 @@ analysis-total = { $agreed } sur { $all } comme le quant ; { $swings ->
   }
 analysis-knew = Ce qu'on savait
 analysis-why = Pourquoi
-analysis-decision = Décision
-analysis-no-decision = Dans cet enregistrement, la place { $seat } ne décide rien.
-figure-at = Décision { $number }
