@@ -9,11 +9,17 @@ from litestar.response import Response, Stream
 from msgspec import Meta, Raw, Struct, json
 
 from spielgeld import games
+from spielgeld.bots.advice import Advice
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
-from spielgeld.render.game import vars_of
-from spielgeld.web.languages import AnyConnection, AnyRequest
+from spielgeld.render.advice import say_reasons
+from spielgeld.render.game import render_of, vars_of, words_for
+from spielgeld.render.words import Words
+from spielgeld.web.analyses import Analyses
+from spielgeld.web.drawing import names_of
+from spielgeld.web.hints import Hints
+from spielgeld.web.languages import AnyConnection, AnyRequest, language_of
 from spielgeld.web.problems import Problem
 from spielgeld.web.service import Secrets, Service
 from spielgeld.web.settings import levels_of, read_settings
@@ -39,6 +45,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: int | None = None
     timeout: str = "bot"
     spectators: bool = True
+    hints: bool = True
 
 
 class Created(Struct):
@@ -84,6 +91,32 @@ class Decided(Struct):
     step: int | None
 
 
+class Suggested(Struct):
+    """A decision; `worth` is the share of the others that one may hope to end ahead of."""
+
+    decision: dict[str, Any]
+    worth: float | None
+    tried: int
+    text: str
+
+
+class Because(Struct):
+    """A fact that speaks for the first suggestion, also as a sentence."""
+
+    reason: str
+    values: dict[str, Any]
+    text: str
+
+
+class Hinted(Struct):
+    """What the quant would decide comes first, then the next best."""
+
+    seat: int
+    step: int
+    suggestions: list[Suggested]
+    reasons: list[Because]
+
+
 class Chat(Struct, forbid_unknown_fields=True):
     text: Text
     key: Key = None
@@ -112,6 +145,16 @@ def service_of(request: AnyConnection) -> Service:
     """Kept with the app: asking for it by dependency injection costs more than an answer."""
     service: Service = request.app.state.service
     return service
+
+
+def hints_of(request: AnyRequest) -> Hints:
+    hints: Hints = request.app.state.hints
+    return hints
+
+
+def analyses_of(request: AnyRequest) -> Analyses:
+    analyses: Analyses = request.app.state.analyses
+    return analyses
 
 
 class Api(Controller):
@@ -179,6 +222,12 @@ class Api(Controller):
             table_id, secrets, data.decision, step=data.step, key=data.key, seat=data.seat
         )
         return Decided(**answer)
+
+    @get("/tables/{table_id:str}/hint", summary="What the quant would do on my chair, and why")
+    async def hint(self, request: AnyRequest, table_id: str, seat: SeatQuery = None) -> Hinted:
+        secrets, language = read_secrets(request), language_of(request)
+        table, mine, advice = await hints_of(request).ask(table_id, secrets, seat)
+        return describe_hint(table, mine, advice, words_for(language, table.settings.game))
 
     @post("/tables/{table_id:str}/undo", status_code=204, summary="Take back a sealed decision")
     async def undo(self, request: AnyRequest, table_id: str, data: OneSeat) -> None:
@@ -329,6 +378,29 @@ def encode(data: Any) -> bytes:
     """JSON in which integers that JavaScript can't hold are strings, which few answers have."""
     text = json.encode(data)
     return text if LONG_NUMBER.search(text) is None else json.encode(to_json(data))
+
+
+def describe_hint(table: Table, seat: Seat, advice: Advice, words: Words) -> Hinted:
+    assert table.play is not None
+    view, render = table.play.view(seat), render_of(table.settings.game)
+    texts = say_reasons(view.game, advice.reasons, words, names_of(table, words))
+    return Hinted(
+        seat,
+        view.step,
+        [
+            Suggested(
+                to_json(weighed.decision),
+                round(weighed.worth, 4) if weighed.tried else None,
+                weighed.tried,
+                render.decision(weighed.decision, view, words),
+            )
+            for weighed in advice.weighed
+        ],
+        [
+            Because(reason.name, to_json(reason.values), text)
+            for reason, text in zip(advice.reasons, texts, strict=True)
+        ],
+    )
 
 
 def describe_events(table: Table, seat: Seat | None, from_step: int) -> list[dict[str, Any]]:

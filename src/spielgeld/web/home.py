@@ -129,6 +129,7 @@ def settings_of(form: dict[str, str]) -> Settings:
             "pace": "live" if pace == "live" else "days",
             "clock": int(pace) * DAY if pace.isdecimal() else clock.replace("none", ""),
             "spectators": form.get("spectators") == "yes",
+            "hints": form.get("hints") == "yes",
         }
     )
 

@@ -14,8 +14,16 @@ from spielgeld.render import html
 from spielgeld.render.game import NotUnderstood
 from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.numbers import NotAnAmount, read_amount
-from spielgeld.web.api import open_stream, service_of
-from spielgeld.web.drawing import badge_of, draw_room, draw_step, draw_table, names_of
+from spielgeld.web.api import analyses_of, hints_of, open_stream, service_of
+from spielgeld.web.drawing import (
+    badge_of,
+    draw_advice,
+    draw_room,
+    draw_step,
+    draw_table,
+    names_of,
+)
+from spielgeld.web.drawing_analysis import draw_analysis
 from spielgeld.web.languages import AnyRequest
 from spielgeld.web.problems import Problem, message_of
 from spielgeld.web.service import Service, invited
@@ -132,6 +140,41 @@ class Pages(Controller):
         except NotAnAmount:
             amount = None
         return visitor.page(html.preview(amount, visitor.frame(table.settings.game)))
+
+    @post("/hint")
+    async def hint(self, request: AnyRequest, table_id: str) -> Answer:
+        """The table with a hint for the one who asks; nothing is decided by it."""
+        service, hints = service_of(request), hints_of(request)
+        visitor = Visitor(request)
+        form = await read_form(request)
+        table, role = await service.visit(table_id, visitor.secrets)
+        seat = seat_shown(visitor, table, role)
+        if table.play is None or seat is None:
+            raise Problem("not-yours")
+        if form.get("step") != str(table.play.step) or seat not in table.play.waiting:
+            return await self._again(visitor, table_id, service)
+        table, seat, advice = await hints.ask(table_id, visitor.secrets, seat)
+        frame = visitor.frame(table.settings.game, links_of(table, role, visitor, page="table"))
+        take = form.get("take", "")
+        taken = int(take) if take.isdecimal() and len(take) < 3 else None
+        page = draw_table(table, seat, role, frame)
+        page = replace(page, advice=draw_advice(page, advice, taken))
+        return visitor.page(html.table_fragments(page) if visitor.htmx else html.table_page(page))
+
+    @get("/analysis")
+    async def analysis(self, request: AnyRequest, table_id: str) -> Answer:
+        """A finished game looked back at from one chair."""
+        service, analyses = service_of(request), analyses_of(request)
+        visitor = Visitor(request)
+        table, role = await service.visit(table_id, visitor.secrets)
+        wanted = request.query_params.get("seat", "")
+        seat = read_seat(wanted) if wanted else role.seat or 0
+        analysis = analyses.of(table, seat)
+        frame = visitor.frame(table.settings.game, links_of(table, role, visitor, page="analysis"))
+        order = "lost" if request.query_params.get("order") == "lost" else "time"
+        page = draw_analysis(table, analysis, analyses.before(analysis), order, frame)
+        text = html.analysis_fragment(page) if visitor.htmx else html.analysis_page(page)
+        return visitor.page(text)
 
     @post("/undo")
     async def undo(self, request: AnyRequest, table_id: str) -> Answer:

@@ -14,6 +14,7 @@ STATUS = {
     "not-host": 403,
     "no-spectators": 403,
     "bad-invitation": 403,
+    "no-hints": 403,
     "cross-site": 403,
     "taken": 409,
     "no-open-chair": 409,
@@ -28,6 +29,9 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "too-many": 429,
+    "hints-busy": 429,
+    "analyses-busy": 429,
+    "no-hint": 503,
     "broken-table": 500,
     "failed": 500,
 }

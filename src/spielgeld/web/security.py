@@ -56,6 +56,7 @@ class Rate:
 
 REQUESTS = Rate(burst=400, per_second=40)
 NEW_TABLES = Rate(burst=30, per_second=0.2)
+HINTS = Rate(burst=20, per_second=0.5)
 
 
 class Buckets:
@@ -85,6 +86,7 @@ class Guard:
         self._app = app
         self._requests = Buckets(REQUESTS) if limited else None
         self._new_tables = Buckets(NEW_TABLES) if limited else None
+        self._hints = Buckets(HINTS) if limited else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -143,6 +145,8 @@ class Guard:
         wait = self._requests.take(visitor) if self._requests else None
         if wait is None and self._new_tables and is_new_table(scope):
             wait = self._new_tables.take(visitor)
+        if wait is None and self._hints and scope["path"].endswith("/hint"):
+            wait = self._hints.take(visitor)
         if wait is not None:
             raise Problem("too-fast", retry_after=wait)
 

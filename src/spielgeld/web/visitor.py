@@ -105,6 +105,7 @@ def links_of(table: Table, role: Role, visitor: Visitor, *, page: str) -> Links:
         decide=f"{base}/decide" if seated else "",
         preview=f"{base}/preview" if seated else "",
         undo=f"{base}/undo" if seated else "",
+        hint=f"{base}/hint" if seated and table.settings.hints else "",
         chat=f"{base}/chat" if seated else "",
         invite=f"{here}{base}/join/{invite}" if invite and alive else "",
         take=f"{base}/take" if invite and alive else "",
@@ -114,5 +115,6 @@ def links_of(table: Table, role: Role, visitor: Visitor, *, page: str) -> Links:
         uncover=f"{base}/uncover",
         back=f"{base}/back",
         record=f"{base}/record" if over else "",
+        analysis=f"{base}/analysis" if over else "",
         rematch=f"{base}/rematch" if over and (seated or role.host) else "",
     )

@@ -41,7 +41,8 @@ class NewTable:
     """The form for a new table.
 
     It posts `game`, `option-NAME` for every option, `players`, `seat-0`, `seat-1`, ... (me, open
-    or bot:LEVEL), `name`, `language`, `pace`, `clock`, `spectators` and `screen` (own or shared).
+    or bot:LEVEL), `name`, `language`, `pace`, `clock`, `spectators`, `hints` and `screen` (own or
+    shared).
     """
 
     frame: Frame
@@ -64,6 +65,7 @@ class Room:
     seat: Seat | None = None
     """The reader's chair."""
     host: bool = False
+    hints: bool = True
     name: str = ""
     """A name to suggest to a newcomer."""
     note: str = ""
