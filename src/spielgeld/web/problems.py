@@ -10,11 +10,13 @@ from spielgeld.render.words import Words, words_of
 STATUS = {
     "no-table": 404,
     "no-page": 404,
+    "no-address": 404,
     "not-yours": 403,
     "not-host": 403,
     "no-spectators": 403,
     "bad-invitation": 403,
     "cross-site": 403,
+    "no-mail": 403,
     "taken": 409,
     "no-open-chair": 409,
     "not-running": 409,

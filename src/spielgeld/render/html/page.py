@@ -32,6 +32,9 @@ class Links:
     undo: str = ""
     chat: str = ""
     notes: str = ""
+    """POST `notes`: what the reader wrote for nobody else."""
+    mail: str = ""
+    """POST `address`, to be mailed when it is the reader's turn; an empty one to be no more."""
     invite: str = ""
     """The address that invites others; also shown as a QR code."""
     take: str = ""
@@ -80,6 +83,7 @@ class Chair:
     stands_in: bool = False
     """A bot that plays for a person who is missing."""
     present: bool = True
+    away_since: str = ""
     asked_at: str = ""
     """Since when its decision is awaited: 2026-11-15T20:14:00Z."""
 
@@ -99,6 +103,16 @@ class ChatLine:
     text: str
     at: str = ""
     seat: Seat | None = None
+
+
+@dataclass(frozen=True)
+class Private:
+    """What only the reader's own chair has: notes, and an address for mail."""
+
+    notes: str = ""
+    address: str = ""
+    confirmed: bool = False
+    """The address has said that it wants mail."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +142,8 @@ class Table:
     may_undo: bool = False
     deadline: str = ""
     host: bool = False
-    notes: str = ""
+    private: Private | None = None
+    """None: the page keeps what it has."""
     at: int | None = None
     """Looking back: the step that is shown; None is now."""
     steps: int = 0
