@@ -30,6 +30,7 @@ NORMALISED = [
     (r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", "TIME"),
     (r"(?m)^date: .*$", "date: DATE"),
     (r"(?m)^: still here\n\n", ""),  # every 20 seconds, to everyone
+    (r"(?m)^event: presence\ndata: \d+\n\n", ""),  # somebody came or went
 ]
 """Random ids and times: all that may differ."""
 

@@ -287,11 +287,12 @@ async def open_stream(
     request: AnyRequest, table_id: str, secrets: Secrets, service: Service
 ) -> Stream:
     """Numbers from the last one that the browser knows, as it says when it reconnects."""
-    table, _ = await service.visit(table_id, secrets)
+    table, role = await service.visit(table_id, secrets)
     service.desk.live.check_room(table_id)
+    service.presence.greet(table, role.seats)
     said = request.headers.get("last-event-id") or request.query_params.get("last") or ""
     last = int(said) if said.isdecimal() and len(said) < 12 else table.number
-    messages = service.desk.live.stream(table_id, table.number, last)
+    messages = service.desk.live.stream(table_id, table.number, last, role.seats)
     return Stream(messages, media_type="text/event-stream", headers=STREAM_HEADERS)
 
 
