@@ -20,7 +20,7 @@ class Server:
     def __init__(self, database: str, *, workers: int = 1, port: int = 0, **settings: Any) -> None:
         self.database = database
         self.workers = workers
-        self.settings = {"bot_moment": 0, "limited": False, **settings}
+        self.settings = {"bot_moment": 0, "limited": False, "hint_budget": "10it", **settings}
         self.log = ""
         self.start(port)
         atexit.register(self._end)
