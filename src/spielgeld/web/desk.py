@@ -48,6 +48,7 @@ class Desk:
         self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
         self.mail_after: float | None = None
         """At tables of days: so many seconds after a turn has begun a mail is due."""
+        self._looking: dict[str, asyncio.Task[Table]] = {}
         self.changed: Callable[[Table], None] = lambda table: None
         """Called with every table that this process has added to."""
 
@@ -82,9 +83,15 @@ class Desk:
         return table
 
     async def at(self, table_id: str, number: int) -> Table:
-        """The table after this entry, or as it stands if that is known already."""
+        """The table after this entry or a later one. All who ask at once wait for one look."""
         table = self._tables.get(table_id)
-        return table if table and table.number >= number else await self.get(table_id)
+        if table is None or table.number < number:
+            looking = self._looking.get(table_id)
+            if looking is None:
+                looking = self._looking[table_id] = asyncio.create_task(self.get(table_id))
+                looking.add_done_callback(lambda _: self._looking.pop(table_id, None))
+            table = await asyncio.shield(looking)
+        return table if table.number >= number else await self.get(table_id)
 
     def cached(self, table_id: str) -> Table | None:
         """A table that this process has at hand, perhaps behind its time."""
