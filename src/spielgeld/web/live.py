@@ -6,7 +6,7 @@ own secret lets it see; so it does when somebody came or went, which has no numb
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 
 from spielgeld.kernel.state import Seat
 from spielgeld.web.problems import Problem
@@ -80,7 +80,7 @@ class Live:
 
     async def stream(
         self, table_id: str, number: int, last: int, seats: tuple[Seat, ...]
-    ) -> AsyncIterator[bytes]:
+    ) -> AsyncGenerator[bytes]:
         """Messages for one browser that knows of entry `last` while `number` is the newest."""
         watcher = Watcher(number, seats)
         self._watchers[table_id].add(watcher)

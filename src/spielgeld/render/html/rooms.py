@@ -41,7 +41,8 @@ class NewTable:
     """The form for a new table.
 
     It posts `game`, `option-NAME` for every option, `players`, `seat-0`, `seat-1`, ... (me, open
-    or bot:LEVEL), `name`, `language`, `pace`, `clock`, `spectators` and `screen` (own or shared).
+    or bot:LEVEL), `name` (several, with commas between, if several chairs are mine), `language`,
+    `pace`, `clock`, `timeout` (bot or wait) and `spectators`. Options that are objects are files.
     """
 
     frame: Frame
@@ -50,6 +51,8 @@ class NewTable:
     form: Mapping[str, str] = field(default_factory=dict)
     """What was filled in before something was refused."""
     refusal: Refusal | None = None
+    note: str = ""
+    """What else is wrong with it."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +80,10 @@ class Room:
     seat: Seat | None = None
     """The reader's chair."""
     host: bool = False
+    closed: bool = False
+    pace: str = "live"
+    clock: int | None = None
+    """Seconds for a decision."""
     name: str = ""
     """A name to suggest to a newcomer."""
     private: Private | None = None
