@@ -35,6 +35,7 @@ from spielgeld.web.clock import Clock
 from spielgeld.web.desk import Desk
 from spielgeld.web.hints import Hints
 from spielgeld.web.home import Home
+from spielgeld.web.keeper import keep
 from spielgeld.web.languages import AnyRequest, language_of
 from spielgeld.web.live import Live
 from spielgeld.web.mail import Mailer, Post, read_server
@@ -58,6 +59,7 @@ log = logging.getLogger("spielgeld")
 class ServerSettings:
     """`bot_moment`: how long bots seem to think. `limited`: whether visitors have rate limits.
 
+    `keep`: after how many quiet days a table is deleted; None: never.
     `smtp`, `sender` and `site` (this server's public address) are there if players can be mailed,
     `mail_after` seconds after their turn has begun; after a failure `mail_patience` passes first.
     """
@@ -68,6 +70,7 @@ class ServerSettings:
     hint_budget: str = "1s"
     analysis_budget: str = "100it"
     limited: bool = True
+    keep: float | None = None
     smtp: str = ""
     sender: str = ""
     site: str = ""
@@ -96,6 +99,8 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         ticking = [asyncio.create_task(Clock(service, robots).run())]
         ticking.append(asyncio.create_task(desk.live.beat()))
         ticking.append(asyncio.create_task(service.presence.run()))
+        if settings.keep is not None:
+            ticking.append(asyncio.create_task(keep(desk, settings.keep)))
         if settings.smtp:
             desk.mail_after = settings.mail_after
             ticking.append(asyncio.create_task(Mailer(service, post_of(settings)).run()))

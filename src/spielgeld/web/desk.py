@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 from spielgeld.kernel.refusal import Refused
 from spielgeld.store import Entry, Store, TableRow
 from spielgeld.store.journal import Turn
+from spielgeld.store.notices import DELETED
 from spielgeld.web.live import Live
 from spielgeld.web.problems import Problem
 from spielgeld.web.table import Table
@@ -57,16 +58,31 @@ class Desk:
         loop = asyncio.get_running_loop()
 
         def heard(table_id: str, number: int) -> None:
-            loop.call_soon_threadsafe(self.live.announce, table_id, number)
+            loop.call_soon_threadsafe(self._hear, table_id, number)
 
         def reconnected() -> None:
             asyncio.run_coroutine_threadsafe(self._announce_missed(), loop)
 
         self.store.listen(heard, reconnected)
 
+    def _hear(self, table_id: str, number: int) -> None:
+        if number == DELETED:
+            self._forget(table_id)
+        else:
+            self.live.announce(table_id, number)
+
+    def _forget(self, table_id: str) -> None:
+        """Whoever watches a table that was deleted looks again, and finds nothing."""
+        self._tables.pop(table_id, None)
+        self.live.nudge(table_id)
+
     async def _announce_missed(self) -> None:
         for table_id in self.live.tables():
             self.live.announce(table_id, await self.store.length(table_id))
+
+    async def delete(self, table_id: str) -> None:
+        await self.store.delete(table_id)
+        self._forget(table_id)
 
     async def create(self, row: TableRow, journal: list[Entry]) -> Table:
         await self.store.create(row, journal)
