@@ -155,6 +155,7 @@ class Pages(Controller):
             return await self._again(visitor, table_id, service)
         table, seat, advice = await hints.ask(table_id, visitor.secrets, seat)
         frame = visitor.frame(table.settings.game, links_of(table, role, visitor, page="table"))
+        frame = replace(frame, here=frame.links.table)
         take = form.get("take", "")
         taken = int(take) if take.isdecimal() and len(take) < 3 else None
         page = draw_table(table, seat, role, frame)
