@@ -2,21 +2,10 @@
 
 import re
 import time
-from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
-import pytest
 
 from tests.web.server import PATIENCE, Client, Server, new_table
-
-
-@pytest.fixture(scope="module")
-def analyst(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder: Path = tmp_path_factory.mktemp("analysis")
-    running = Server(f"sqlite:///{folder}/games.db", analysis_budget="4it")
-    yield running
-    assert "Traceback" not in running.stop()
 
 
 def wait_until_over(host: Client) -> None:
@@ -38,8 +27,8 @@ def whole_page(http: httpx.Client, address: str) -> str:
         time.sleep(0.3)
 
 
-def test_a_finished_game_is_analysed_from_every_chair(analyst: Server) -> None:
-    host, _ = new_table(analyst, "", players=3, bots={"0": "random", "1": "random", "2": "banker"})
+def test_a_finished_game_is_analysed_from_every_chair(server: Server) -> None:
+    host, _ = new_table(server, "", players=3, bots={"0": "random", "1": "random", "2": "banker"})
     host.post("/start")
     wait_until_over(host)
     address = f"/t/{host.table}"
@@ -58,8 +47,8 @@ def test_a_finished_game_is_analysed_from_every_chair(analyst: Server) -> None:
     assert host.http.get(f"{address}/analysis?seat=7").status_code == 400
 
 
-def test_there_is_no_analysis_before_the_end(analyst: Server) -> None:
-    host, _ = new_table(analyst)
+def test_there_is_no_analysis_before_the_end(server: Server) -> None:
+    host, _ = new_table(server)
     host.post("/start")
     page = host.http.get(f"/t/{host.table}/analysis")
     assert page.status_code == 409

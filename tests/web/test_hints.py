@@ -1,9 +1,7 @@
 """Hints: for one's own chair, from what it knows, and without anybody else noticing."""
 
 import re
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from random import Random
 
 import httpx
@@ -13,19 +11,10 @@ from spielgeld import games
 from spielgeld.web import keys
 from tests.laws.configurations import Configuration
 from tests.laws.test_no_leak_qe import Watcher, other_deal
+from tests.web.pairs import Pair, Reader, SeededTable, whole
 from tests.web.server import PATIENCE, Client, Server, new_table
-from tests.web.test_no_leak import Reader, SeededTable, normalise
 
 NAMES = {"qe": "ABCD", "plutocracy": "ABC", "euro-crisis": "ABC"}
-
-
-@pytest.fixture(scope="module")
-def adviser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose hints depend on nothing but the view."""
-    folder: Path = tmp_path_factory.mktemp("hints")
-    running = Server(f"sqlite:///{folder}/games.db", hint_budget="12it")
-    yield running
-    assert "Traceback" not in running.stop()
 
 
 def browser_of(client: Client) -> httpx.Client:
@@ -38,8 +27,8 @@ def browser_of(client: Client) -> httpx.Client:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_hint_is_a_legal_decision_with_reasons(adviser: Server, game: str) -> None:
-    host, players = new_table(adviser, NAMES[game], game=game)
+def test_a_hint_is_a_legal_decision_with_reasons(server: Server, game: str) -> None:
+    host, players = new_table(server, NAMES[game], game=game)
     assert players[0].error("GET", "/hint")[1]["reason"] == "not-running"
     host.post("/start")
     for _ in range(6):
@@ -54,18 +43,18 @@ def test_a_hint_is_a_legal_decision_with_reasons(adviser: Server, game: str) -> 
         player.decide(**hint["suggestions"][0]["decision"])
 
 
-def test_who_may_have_a_hint(adviser: Server) -> None:
-    host, players = new_table(adviser)
+def test_who_may_have_a_hint(server: Server) -> None:
+    host, players = new_table(server)
     host.post("/start")
     asked = host.get("")["waiting"][0]
     other = players[(asked + 1) % 4]
     assert other.error("GET", "/hint")[1]["rule"] == "G-1"
     assert other.error("GET", f"/hint?seat={asked}")[0] == 403
-    assert Client(adviser, host.table).error("GET", "/hint")[0] == 403
+    assert Client(server, host.table).error("GET", "/hint")[0] == 403
 
 
-def test_the_host_may_forbid_hints_and_all_can_see_it(adviser: Server) -> None:
-    host, players = new_table(adviser, hints=False)
+def test_the_host_may_forbid_hints_and_all_can_see_it(server: Server) -> None:
+    host, players = new_table(server, hints=False)
     host.post("/start")
     table = host.get("")
     assert table["settings"]["hints"] is False
@@ -77,12 +66,12 @@ def test_the_host_may_forbid_hints_and_all_can_see_it(adviser: Server) -> None:
     assert "hint-form" not in page
     answer = browser.post(f"/t/{host.table}/hint", data={"step": str(table["step"])})
     assert answer.status_code == 403
-    _, others = new_table(adviser)
+    _, others = new_table(server)
     assert "Hints are allowed" in browser_of(others[0]).get(f"/t/{others[0].table}").text
 
 
-def test_without_scripts_a_suggestion_is_filled_in_and_then_sent(adviser: Server) -> None:
-    host, players = new_table(adviser)
+def test_without_scripts_a_suggestion_is_filled_in_and_then_sent(server: Server) -> None:
+    host, players = new_table(server)
     host.post("/start")
     before = host.get("")
     asked = players[before["waiting"][0]]
@@ -102,55 +91,57 @@ def test_without_scripts_a_suggestion_is_filled_in_and_then_sent(adviser: Server
     assert stale.status_code == 303
 
 
-def test_nobody_notices_that_somebody_had_a_hint(adviser: Server) -> None:
-    secrets = [keys.new_secret() for _ in range(4)]
+def test_nobody_notices_that_somebody_had_a_hint(server: Server) -> None:
     play = Configuration("qe", 4, {}).start("quiet")
-    table = SeededTable(adviser, play, secrets, keys.new_table_id()[:8])
+    secrets = [keys.new_secret() for _ in range(4)]
+    table = SeededTable(server, play, secrets, keys.new_table_id()[:8])
     asked = play.waiting[0]
-    readers = [Reader(table, seat) for seat in (None, *range(4)) if seat != asked]
-    own = Reader(table, asked)
-    for reader in [*readers, own]:
-        reader.everything(0)  # the first answer also sets cookies
-    before = [reader.everything(0) for reader in [*readers, own]]
+    others = [
+        Reader(table, seat, nonsense=[{"bid": -1}]) for seat in (None, *range(4)) if seat != asked
+    ]
+    for reader in others:
+        reader.listen()
+        reader.everything(0, asked=False)  # the first answer also sets cookies
+    before = [reader.everything(0, asked=False) for reader in others]
+    own = table.clients[asked]
     with ThreadPoolExecutor(4) as crowd:
-        hints = list(crowd.map(lambda _: own.client.get("/hint"), range(4)))
+        hints = list(crowd.map(lambda _: own.get("/hint"), range(4)))
     assert all(hint == hints[0] for hint in hints)
-    assert own.browser.post(f"/t/{table.id}/hint", data={"step": "0"}).status_code == 200
-    assert [reader.everything(0) for reader in [*readers, own]] == before
-    table.clients[asked].post("/chat", text="hm")
-    heard = [reader.heard(6) for reader in readers]
-    assert all(text == heard[0] for text in heard)
-    assert heard[0].count("event: step") == 1
+    assert browser_of(own).post(f"/t/{table.id}/hint", data={"step": "0"}).status_code == 200
+    after = [reader.everything(0, asked=False) for reader in others]
+    for one, two in zip(before, after, strict=True):
+        # A socket adds an answer for each thing that was sent through it.
+        assert {**one, "socket": ""} == {**two, "socket": ""}
+    own.post("/chat", text="hm")
+    table.number += 1
+    for reader in others:
+        assert reader.heard().count("event: step") == 1
 
 
-@pytest.mark.parametrize("number", range(2))
-def test_a_hint_knows_no_more_than_its_chair(adviser: Server, number: int) -> None:
+@pytest.mark.parametrize("watcher", range(2))
+def test_a_hint_knows_no_more_than_its_chair(server: Server, watcher: int) -> None:
     """Tables that differ in what the chair may not know give the same hint to the byte."""
-    rng = Random(f"hints {number}")
-    watcher, cut = number, 4
-    one = Configuration("qe", 4, {}).start(f"hints {number}")
+    rng, cut = Random(f"hints {watcher}"), 4
+    one = Configuration("qe", 4, {}).start(f"hints {watcher}")
     two = games.new("qe", 4, deal=other_deal(one.deal, one, watcher, cut, rng))
-    secrets, badge = [keys.new_secret() for _ in range(4)], keys.new_table_id()[:8]
-    tables = [SeededTable(adviser, play, secrets, badge) for play in (one, two)]
-    readers = [Reader(table, watcher) for table in tables]
+    pair = Pair(server, (one, two), watcher, nonsense=[{"bid": -1}])
+    pair.listen()
     decider = Watcher(watcher, rng)
     hints = 0
     while len(one.view(None).table.sales) <= cut:
         if watcher in one.waiting:
             hints += 1
-            form = {"step": str(one.step)}
+            form = {"step": str(one.step), "take": "0"}
             answers = [
-                reader.whole(reader.client.http.get(f"/api/tables/{reader.table.id}/hint"))
-                + normalise(reader.browser.post(f"/t/{reader.table.id}/hint", data=form).text)
-                for reader in readers
+                whole(reader.client.http.get(f"/api/tables/{reader.table.id}/hint"))
+                + whole(reader.browser.post(f"/t/{reader.table.id}/hint", data=form))
+                for reader in pair.readers
             ]
             assert answers[0].startswith("200")
             assert answers[0] == answers[1]
         decisions = {seat: decider.decide(one, seat) for seat in one.waiting}
-        pair = (decisions, decider.disguise(one, decisions))
-        for play, table, made in zip((one, two), tables, pair, strict=True):
-            for seat in sorted(made):
-                table.clients[seat].post("/decide", decision=made[seat], step=play.step)
-                play.submit(seat, made[seat])
+        disguised = decider.disguise(one, decisions)
+        for seat in sorted(decisions):
+            pair.decide(seat, decisions[seat], disguised[seat])
     assert hints >= 4
     assert (one.deal, one.decisions) != (two.deal, two.decisions)

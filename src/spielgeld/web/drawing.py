@@ -48,6 +48,9 @@ def chairs_of(table: Table, names: list[str], waiting: tuple[Seat, ...] = ()) ->
                 names[chair.seat],
                 kind="open" if chair.open else "bot" if chair.level else "person",
                 level=chair.level or "",
+                stands_in=bool(chair.level and chair.secret_hash),
+                present=chair.seat in table.present or chair.seat not in table.seen,
+                away_since=iso(table.seen.get(chair.seat)),
                 asked_at=iso(table.since) if chair.seat in waiting else "",
             )
             for chair in table.chairs

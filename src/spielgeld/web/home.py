@@ -13,9 +13,10 @@ from spielgeld.web.api import service_of
 from spielgeld.web.drawing import draw_card
 from spielgeld.web.languages import COOKIE as LANGUAGE_COOKIE
 from spielgeld.web.languages import AnyRequest
-from spielgeld.web.pages import Answer, read_form
+from spielgeld.web.pages import read_form
 from spielgeld.web.problems import Problem
 from spielgeld.web.settings import Settings, levels_of, read_name, read_settings
+from spielgeld.web.sitting import Answer
 from spielgeld.web.table import Role
 from spielgeld.web.visitor import THEME_COOKIE, THEMES, Visitor
 

@@ -1,11 +1,9 @@
 """Bots on chairs. They think in processes of their own and decide after a human moment."""
 
 import asyncio
-import secrets
 from random import SystemRandom
 
-from spielgeld import bots
-from spielgeld.bots.seated import SeatedBot
+from spielgeld.bots.seated import decide_once
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
@@ -17,12 +15,6 @@ LONGEST_THOUGHT = 20.0
 DEFAULT_LEVEL = "random"
 
 CHANCE = SystemRandom()
-
-
-def think(level: str, game: str, view: View, choice: Choice) -> Decision:
-    """In a process of its own: what a bot decides that sees this view."""
-    bot = SeatedBot(bots.find(level, game), view.seat or 0, secrets.token_hex(16))
-    return bot.decide(view, choice)
 
 
 class Robots:
@@ -62,11 +54,11 @@ class Robots:
         if play is None or seat not in play.waiting:
             return
         view, choice, step = play.view(seat), play.choice(seat), play.step
-        decision = await self._think(level, table.settings.game, view, choice)
+        decision = await self._think(level, view, choice)
         await self._service.decide_for(table.id, seat, decision, step, by)
 
-    async def _think(self, level: str, game: str, view: View, choice: Choice) -> Decision:
+    async def _think(self, level: str, view: View, choice: Choice) -> Decision:
         try:
-            return await self._workers.run(LONGEST_THOUGHT, think, level, game, view, choice)
+            return await self._workers.run(LONGEST_THOUGHT, decide_once, level, view, choice)
         except NoThought:
             return choice.sample(CHANCE)

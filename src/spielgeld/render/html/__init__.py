@@ -17,7 +17,7 @@ from spielgeld.render.html.environment import make_environment
 from spielgeld.render.html.guilloche import band, rosette
 from spielgeld.render.html.page import Frame, Table
 from spielgeld.render.html.qr import qr_code
-from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, NewTable, Room
+from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, Mailing, NewTable, Room
 from spielgeld.render.numbers import LANGUAGES
 from spielgeld.render.words import Words
 
@@ -170,6 +170,12 @@ def _value(words: Words, option: str, value: str | bool) -> tuple[str, str]:
 def room_page(room: Room) -> str:
     """A table before its game: the invitation, taking a chair, and waiting for the others."""
     return _render("room.html", room.frame, room=room, title=_title(room.game, room.frame.words))
+
+
+def mailing_page(mailing: Mailing) -> str:
+    """Whether an address wants to be told when it is its player's turn."""
+    title = _title(mailing.frame.game, mailing.frame.words)
+    return _render("mailing.html", mailing.frame, mailing=mailing, title=title)
 
 
 def room_fragment(room: Room) -> str:

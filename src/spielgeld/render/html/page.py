@@ -34,6 +34,9 @@ class Links:
     """POST to be advised; with `take`, the number of a suggestion that is to be filled in."""
     chat: str = ""
     notes: str = ""
+    """POST `notes`: what the reader wrote for nobody else."""
+    mail: str = ""
+    """POST `address`, to be mailed when it is the reader's turn; an empty one to be no more."""
     invite: str = ""
     """The address that invites others; also shown as a QR code."""
     take: str = ""
@@ -84,6 +87,7 @@ class Chair:
     stands_in: bool = False
     """A bot that plays for a person who is missing."""
     present: bool = True
+    away_since: str = ""
     asked_at: str = ""
     """Since when its decision is awaited: 2026-11-15T20:14:00Z."""
 
@@ -126,6 +130,16 @@ class Advised:
 
 
 @dataclass(frozen=True)
+class Private:
+    """What only the reader's own chair has: notes, and an address for mail."""
+
+    notes: str = ""
+    address: str = ""
+    confirmed: bool = False
+    """The address has said that it wants mail."""
+
+
+@dataclass(frozen=True)
 class Table:
     """A table as one reader sees it: a seat of it, or a spectator."""
 
@@ -155,7 +169,8 @@ class Table:
     may_undo: bool = False
     deadline: str = ""
     host: bool = False
-    notes: str = ""
+    private: Private | None = None
+    """None: the page keeps what it has."""
     at: int | None = None
     """Looking back: the step that is shown; None is now."""
     steps: int = 0

@@ -6,7 +6,7 @@ from typing import Any
 
 from spielgeld.kernel.refusal import Refusal
 from spielgeld.kernel.state import Seat
-from spielgeld.render.html.page import Chair, Frame
+from spielgeld.render.html.page import Chair, Frame, Private
 
 PACES = ("live", "1", "3", "7")
 """Live, or so many days for a decision."""
@@ -54,6 +54,19 @@ class NewTable:
 
 
 @dataclass(frozen=True)
+class Mailing:
+    """The page behind the links in mails about a table."""
+
+    frame: Frame
+    badge: str
+    state: str
+    """ask: whether the address wants mails at all; on: it gets them; off: it gets none."""
+    link: str
+    """POST `action`: confirm or stop."""
+    table: str
+
+
+@dataclass(frozen=True)
 class Room:
     """A table before its game begins: who is there, and how others get in."""
 
@@ -68,6 +81,8 @@ class Room:
     hints: bool = True
     name: str = ""
     """A name to suggest to a newcomer."""
+    private: Private | None = None
+    """None: the page keeps what it has."""
     note: str = ""
     """Something to be said first: the chair is taken, the name is missing."""
 

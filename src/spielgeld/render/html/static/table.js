@@ -51,10 +51,12 @@
 
   function open() {
     source = new EventSource(stream);
-    source.addEventListener("step", (message) => {
-      channel?.postMessage(message.data);
-      wake();
-    });
+    for (const kind of ["step", "presence"]) {
+      source.addEventListener(kind, (message) => {
+        channel?.postMessage(message.data);
+        wake();
+      });
+    }
     source.addEventListener("open", () => {
       if (offline) offline.hidden = true;
       if (pause > 1000) wake();
