@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from random import Random
+from typing import Protocol
 
 from spielgeld import games
 from spielgeld.bots.budget import Budget
@@ -23,6 +24,19 @@ class Weighed:
     tried: int
 
 
+class Trials(Protocol):
+    """Decisions tried in imagined plays."""
+
+    menu: list[Decision]
+    """Decisions worth a thought. The first is the likely one."""
+
+    def try_all(self, entries: list[int], most: int) -> list[list[float]]:
+        """What each of these entries was worth in some more imagined plays, the same for all.
+
+        In all not many more than `most` trials, and at least one of each.
+        """
+
+
 class Guide:
     """Sensible decisions, likely decisions and likely ends. This one knows no game.
 
@@ -31,6 +45,10 @@ class Guide:
 
     def plan(self, view: View, choice: Choice, budget: Budget) -> list[Weighed] | None:
         """What a search of the game's own finds, the best first, where that does better."""
+        return None
+
+    def trials(self, view: View, choice: Choice, rng: Random) -> Trials | None:
+        """Trials of the game's own, where a tree of plays is too slow."""
         return None
 
     def imagine(self, view: View, rng: Random) -> Play:
