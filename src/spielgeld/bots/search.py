@@ -7,6 +7,7 @@ searched and lets the game's guide judge where it ends.
 - Where several are asked at once each seat chooses from its own node (decoupled), and no one
   sees what the others have sealed.
 - The others, who have few visits each, are taken to do what is likely, and now and then better.
+- A game may have trials of its own instead of a tree, if they are faster: QE does.
 - At the root the budget is shared out by sequential halving: all decisions of the menu are tried
   in the same imagined plays, the worse half is dropped, and so on. What the guide thinks likely
   is played unless another decision did better than chance explains.
@@ -14,17 +15,17 @@ searched and lets the game's guide judge where it ends.
 
 import math
 import time
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from spielgeld.bots.budget import Budget
-from spielgeld.bots.guide import Guide, Weighed
+from spielgeld.bots.guide import Guide, Weighed, menu_of
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 
-DEFAULT = Budget(iterations=200)
 EXPLORE = 0.7
 LIKELY = 0.6
 """How much of the weight of a node's menu lies on what is likely."""
@@ -66,12 +67,24 @@ class Node:
 
 
 class Search:
-    """One decision being searched for, by trials of the decisions on a menu."""
+    """One decision being searched for, by trials of the decisions on a menu.
 
-    def __init__(self, guide: Guide, view: View, choice: Choice, rng: Random) -> None:
+    Decisions that are `also` to be weighed stay in until the end, as the likely one does.
+    """
+
+    def __init__(
+        self,
+        guide: Guide,
+        view: View,
+        choice: Choice,
+        rng: Random,
+        also: Sequence[Decision] = (),
+    ) -> None:
         self.started = time.perf_counter()
-        self.trials = guide.trials(view, choice, rng) or Tree(guide, view, choice, rng)
+        trials = guide.trials(view, choice, rng, also)
+        self.trials = trials or Tree(guide, view, choice, rng, also)
         self.menu = self.trials.menu
+        self.kept = 1 + sum([decision != self.menu[0] for decision in also])
         self.values: list[list[float]] = [[] for _ in self.menu]
         self.iterations = 0
         self.ready = time.perf_counter()
@@ -81,13 +94,13 @@ class Search:
 
         The decision to be made comes first, the others by what they are worth.
         """
-        rivals = list(range(1, len(self.menu)))
-        rounds = math.ceil(math.log2(len(rivals))) + 1 if rivals else 0
+        kept, rivals = list(range(self.kept)), list(range(self.kept, len(self.menu)))
+        rounds = math.ceil(math.log2(len(rivals))) + 1 if rivals else len(self.menu) - 1
         for number in range(1, rounds + 1):
-            self._try_all([0, *rivals], budget, number / rounds)
+            self._try_all([*kept, *rivals], budget, number / rounds)
             rivals.sort(key=lambda entry: (-self._mean(entry), entry))
             rivals = sorted(rivals[: (len(rivals) + 1) // 2])
-        better = [entry for entry in rivals if self._is_surely_better(entry)]
+        better = [entry for entry in [*kept[1:], *rivals] if self._is_surely_better(entry)]
         best = max(better, key=self._mean, default=0)
         order = sorted(range(len(self.menu)), key=lambda entry: (entry != best, -self._mean(entry)))
         return [
@@ -129,15 +142,16 @@ class Search:
 class Tree:
     """Trials by tree search: down what has been searched, and judged where it ends."""
 
-    def __init__(self, guide: Guide, view: View, choice: Choice, rng: Random) -> None:
+    def __init__(
+        self, guide: Guide, view: View, choice: Choice, rng: Random, also: Sequence[Decision]
+    ) -> None:
         assert view.seat is not None
         self.guide = guide
         self.view = view
         self.seat: Seat = view.seat
         self.rng = rng
         likely = guide.likely(view, choice, rng)
-        others = guide.menu(view, choice, rng)
-        self.menu = [likely, *[decision for decision in others if decision != likely]]
+        self.menu = menu_of(likely, also, guide.menu(view, choice, rng))
         self.nodes: dict[Any, Node] = {}
         self.worlds = 0
 
@@ -207,13 +221,16 @@ class Quant:
     """Search with the guide of the game that is played."""
 
     def __init__(self, budget: Budget | None = None) -> None:
-        self.budget = budget or DEFAULT
+        self.budget = budget
 
-    def weigh(self, view: View, choice: Choice, rng: Random) -> list[Weighed]:
-        """All decisions of the menu, with the one to be made first."""
+    def weigh(
+        self, view: View, choice: Choice, rng: Random, also: Sequence[Decision] = ()
+    ) -> list[Weighed]:
+        """All decisions of the menu and those `also` asked about, the one to be made first."""
         guide = guide_of(view.game)
-        planned = guide.plan(view, choice, self.budget)
-        return planned or Search(guide, view, choice, rng).run(self.budget)
+        budget = self.budget or Budget(iterations=guide.iterations)
+        planned = guide.plan(view, choice, budget, also)
+        return planned or Search(guide, view, choice, rng, also).run(budget)
 
     def decide(self, view: View, choice: Choice, rng: Random) -> Decision:
         return self.weigh(view, choice, rng)[0].decision

@@ -37,3 +37,11 @@ class Mark:
 
     status: str
     wakes: float | None
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Whose turn it is after an entry, and when those who gave an address are to be mailed."""
+
+    seats: tuple[int, ...]
+    due: float

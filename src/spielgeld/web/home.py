@@ -13,9 +13,10 @@ from spielgeld.web.api import service_of
 from spielgeld.web.drawing import draw_card
 from spielgeld.web.languages import COOKIE as LANGUAGE_COOKIE
 from spielgeld.web.languages import AnyRequest
-from spielgeld.web.pages import Answer, read_form
+from spielgeld.web.pages import read_form
 from spielgeld.web.problems import Problem
 from spielgeld.web.settings import Settings, levels_of, read_name, read_settings
+from spielgeld.web.sitting import Answer
 from spielgeld.web.table import Role
 from spielgeld.web.visitor import THEME_COOKIE, THEMES, Visitor
 
@@ -129,6 +130,7 @@ def settings_of(form: dict[str, str]) -> Settings:
             "pace": "live" if pace == "live" else "days",
             "clock": int(pace) * DAY if pace.isdecimal() else clock.replace("none", ""),
             "spectators": form.get("spectators") == "yes",
+            "hints": form.get("hints") == "yes",
         }
     )
 

@@ -1,10 +1,11 @@
 """The guide of QE for search."""
 
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
 
-from spielgeld.bots.guide import Guide, Trials
+from spielgeld.bots.guide import Guide, Trials, menu_of
 from spielgeld.bots.qe import banker
 from spielgeld.bots.qe.beliefs import Beliefs, World
 from spielgeld.bots.qe.bids import near
@@ -25,7 +26,7 @@ PARTS = (0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.95)
 class CrowdTrials:
     """Each decision is tried at many imagined tables, which bankers play to the end."""
 
-    def __init__(self, view: View, choice: Choice, rng: Random) -> None:
+    def __init__(self, view: View, choice: Choice, rng: Random, also: Sequence[Decision]) -> None:
         assert view.seat is not None
         self.view = view
         self.seat = view.seat
@@ -39,7 +40,7 @@ class CrowdTrials:
         if not self.looking:
             self.crowd.turn_up()
         others = list(choice) if self.looking else self._bids(choice)
-        self.menu = [likely, *[decision for decision in others if decision != likely]]
+        self.menu = menu_of(likely, also, others)
 
     def _bids(self, choice: Choice) -> list[Decision]:
         beliefs = self.beliefs
@@ -95,5 +96,7 @@ class CrowdTrials:
 
 
 class QeGuide(Guide):
-    def trials(self, view: View, choice: Choice, rng: Random) -> Trials:
-        return CrowdTrials(view, choice, rng)
+    iterations = 1000
+
+    def trials(self, view: View, choice: Choice, rng: Random, also: Sequence[Decision]) -> Trials:
+        return CrowdTrials(view, choice, rng, also)

@@ -11,12 +11,13 @@ from spielgeld import games
 from spielgeld.kernel.game import Game, Options
 from spielgeld.kernel.state import Seat
 from spielgeld.render.game import render_of, words_for
+from spielgeld.render.html.analysis import AnalysisPage
 from spielgeld.render.html.boards import html_render_of, html_renders
 from spielgeld.render.html.environment import make_environment
 from spielgeld.render.html.guilloche import band, rosette
 from spielgeld.render.html.page import Frame, Table
 from spielgeld.render.html.qr import qr_code
-from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, NewTable, Room
+from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, Mailing, NewTable, Room
 from spielgeld.render.numbers import LANGUAGES
 from spielgeld.render.words import Words
 
@@ -93,6 +94,17 @@ def curtain_page(frame: Frame, badge: str, seat: Seat, name: str) -> str:
     return _render("curtain.html", frame, badge=badge, seat=seat, name=name, title=title)
 
 
+def analysis_page(page: AnalysisPage) -> str:
+    """A finished game looked back at from one chair."""
+    title = _title(page.frame.game, page.frame.words)
+    return _render("analysis.html", page.frame, page=page, title=title)
+
+
+def analysis_fragment(page: AnalysisPage) -> str:
+    """What is inside #analysis: as far as the game is weighed."""
+    return _render("analysis-body.html", page.frame, page=page)
+
+
 # Around the table
 
 
@@ -158,6 +170,12 @@ def _value(words: Words, option: str, value: str | bool) -> tuple[str, str]:
 def room_page(room: Room) -> str:
     """A table before its game: the invitation, taking a chair, and waiting for the others."""
     return _render("room.html", room.frame, room=room, title=_title(room.game, room.frame.words))
+
+
+def mailing_page(mailing: Mailing) -> str:
+    """Whether an address wants to be told when it is its player's turn."""
+    title = _title(mailing.frame.game, mailing.frame.words)
+    return _render("mailing.html", mailing.frame, mailing=mailing, title=title)
 
 
 def room_fragment(room: Room) -> str:
