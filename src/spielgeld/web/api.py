@@ -3,7 +3,7 @@
 import re
 from typing import Annotated, Any
 
-from litestar import Controller, get, post
+from litestar import Controller, delete, get, post
 from litestar.params import Parameter
 from litestar.response import Response, Stream
 from msgspec import Meta, Raw, Struct, json
@@ -262,6 +262,11 @@ class Api(Controller):
     async def close(self, request: AnyRequest, table_id: str) -> None:
         service, secrets = service_of(request), read_secrets(request)
         await service.close(table_id, secrets)
+
+    @delete("/tables/{table_id:str}", summary="Delete a finished or closed table (host)")
+    async def delete(self, request: AnyRequest, table_id: str) -> None:
+        service, secrets = service_of(request), read_secrets(request)
+        await service.delete(table_id, secrets)
 
     @post("/tables/{table_id:str}/renew", summary="A new secret for my chair")
     async def renew(self, request: AnyRequest, table_id: str, data: OneSeat) -> Seated:

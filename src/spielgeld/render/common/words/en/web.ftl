@@ -15,6 +15,7 @@ problem-no-chair = There is no such chair; this table has { $seats }.
 problem-not-running = The game has not started yet.
 problem-not-ready = Some chairs are still open.
 problem-not-over = This is possible when the game is over.
+problem-not-closed = Close the table first: somebody may still play at it.
 problem-started = The game has started already.
 problem-closed = This table is closed.
 problem-busy = Too much is happening at this table at once. Please try again.
@@ -73,3 +74,23 @@ mailing-off = You get no more mails about this table.
 mailing-confirm = Yes, mail me
 mailing-stop = No mails, please
 mailing-table = To the table
+
+## The tables of a server
+
+tables-table = Table
+tables-game = Game
+tables-state = State
+tables-created = Made
+tables-last = Last move
+tables-state-open = open
+tables-state-running = running
+tables-state-over = over
+tables-state-closed = closed
+tables-sure = { $number ->
+    [one] Delete this table for good?
+   *[other] Delete these { $number } tables for good?
+  }
+tables-deleted = { $number ->
+    [one] One table deleted.
+   *[other] { $number } tables deleted.
+  }
