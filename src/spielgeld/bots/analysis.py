@@ -15,7 +15,6 @@ from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 
-BUDGET = Budget(iterations=100)
 SWING = 0.1
 """A difference in worth that is a big one."""
 
@@ -90,8 +89,8 @@ def question_at(record: dict[str, Any], index: int) -> Question:
     return Question(index, play.view(seat), choice, decision)
 
 
-def analyse(asked: Question, budget: Budget = BUDGET) -> Moment:
-    """The same question and budget of iterations give the same answer."""
+def analyse(asked: Question, budget: Budget | None = None) -> Moment:
+    """The same question and iterations give the same answer; without a budget the quant's own."""
     view, decision = asked.view, asked.decision
     assert view.seat is not None
     weighed = Quant(budget).weigh(view, asked.choice, Random(asked.index), [decision])
