@@ -1,5 +1,6 @@
 """What search needs to know about a game beyond its rules: a guide."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -29,8 +30,13 @@ class Guide:
     Plays that a guide is given are imagined ones: nothing in them is anybody's secret.
     """
 
-    def plan(self, view: View, choice: Choice, budget: Budget) -> list[Weighed] | None:
-        """What a search of the game's own finds, the best first, where that does better."""
+    def plan(
+        self, view: View, choice: Choice, budget: Budget, also: Sequence[Decision] = ()
+    ) -> list[Weighed] | None:
+        """What a search of the game's own finds, the best first, where that does better.
+
+        Decisions that are `also` asked about are among it.
+        """
         return None
 
     def imagine(self, view: View, rng: Random) -> Play:

@@ -14,7 +14,7 @@ searched and lets the game's guide judge where it ends.
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -65,17 +65,29 @@ class Node:
 
 
 class Search:
-    """One decision being searched for. The first of the menu is the likely one."""
+    """One decision being searched for. The first of the menu is the likely one.
 
-    def __init__(self, guide: Guide, view: View, choice: Choice, rng: Random) -> None:
+    Decisions that are `also` to be weighed come right after it and stay in until the end.
+    """
+
+    def __init__(
+        self,
+        guide: Guide,
+        view: View,
+        choice: Choice,
+        rng: Random,
+        also: Sequence[Decision] = (),
+    ) -> None:
         assert view.seat is not None
         self.guide = guide
         self.view = view
         self.seat: Seat = view.seat
         self.rng = rng
         likely = guide.likely(view, choice, rng)
+        self.menu = [likely, *[decision for decision in also if decision != likely]]
+        self.kept = len(self.menu)
         others = guide.menu(view, choice, rng)
-        self.menu = [likely, *[decision for decision in others if decision != likely]]
+        self.menu += [decision for decision in others if decision not in self.menu]
         self.values: list[list[float]] = [[] for _ in self.menu]
         self.nodes: dict[Any, Node] = {}
         self.worlds: list[Play] = []
@@ -87,13 +99,13 @@ class Search:
         The decision to be made comes first, the others by what they are worth.
         """
         started = time.perf_counter()
-        rivals = list(range(1, len(self.menu)))
-        rounds = math.ceil(math.log2(len(rivals))) + 1 if rivals else 0
+        kept, rivals = list(range(self.kept)), list(range(self.kept, len(self.menu)))
+        rounds = math.ceil(math.log2(len(rivals))) + 1 if rivals else len(self.menu) - 1
         for number in range(1, rounds + 1):
-            self._try_all([0, *rivals], self._time_is_up(budget, number / rounds, started))
+            self._try_all([*kept, *rivals], self._time_is_up(budget, number / rounds, started))
             rivals.sort(key=lambda entry: (-self._mean(entry), entry))
             rivals = sorted(rivals[: (len(rivals) + 1) // 2])
-        better = [entry for entry in rivals if self._is_surely_better(entry)]
+        better = [entry for entry in [*kept[1:], *rivals] if self._is_surely_better(entry)]
         best = max(better, key=self._mean, default=0)
         order = sorted(range(len(self.menu)), key=lambda entry: (entry != best, -self._mean(entry)))
         return [
@@ -199,11 +211,13 @@ class Quant:
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = budget or DEFAULT
 
-    def weigh(self, view: View, choice: Choice, rng: Random) -> list[Weighed]:
-        """All decisions of the menu, with the one to be made first."""
+    def weigh(
+        self, view: View, choice: Choice, rng: Random, also: Sequence[Decision] = ()
+    ) -> list[Weighed]:
+        """All decisions of the menu and those `also` asked about, the one to be made first."""
         guide = guide_of(view.game)
-        planned = guide.plan(view, choice, self.budget)
-        return planned or Search(guide, view, choice, rng).run(self.budget)
+        planned = guide.plan(view, choice, self.budget, also)
+        return planned or Search(guide, view, choice, rng, also).run(self.budget)
 
     def decide(self, view: View, choice: Choice, rng: Random) -> Decision:
         return self.weigh(view, choice, rng)[0].decision

@@ -17,6 +17,7 @@ from spielgeld.render.words import Words, words_of
 from spielgeld.store.database import CantOpen, open_engine
 from spielgeld.web.app import ServerSettings, from_environment, to_environment
 from spielgeld.web.mail import is_sender, read_server
+from spielgeld.web.security import LARGEST_BODY
 
 GRACE_SECONDS = 2
 """Open streams never end by themselves; this long a stopping server waits for anything else."""
@@ -107,6 +108,9 @@ def command(
         access_log=False,  # addresses hold secrets
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_BODY,
+        ws_per_message_deflate=False,  # costs more time than it saves on a view
     )
     if workers == 1:
         with suppress(KeyboardInterrupt):

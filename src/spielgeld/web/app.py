@@ -23,14 +23,17 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
 from spielgeld import __version__
+from spielgeld.bots.budget import Budget
 from spielgeld.kernel.refusal import Refused
 from spielgeld.render.html import error_page
 from spielgeld.render.html.environment import STATIC
 from spielgeld.render.words import words_of
 from spielgeld.store import Store
+from spielgeld.web.analyses import Analyses
 from spielgeld.web.api import Api
 from spielgeld.web.clock import Clock
 from spielgeld.web.desk import Desk
+from spielgeld.web.hints import Hints
 from spielgeld.web.home import Home
 from spielgeld.web.keeper import keep
 from spielgeld.web.languages import AnyRequest, language_of
@@ -42,7 +45,9 @@ from spielgeld.web.problems import Problem, message_of, status_of, to_data, word
 from spielgeld.web.robots import Robots
 from spielgeld.web.security import LARGEST_BODY, Guard
 from spielgeld.web.service import Service
+from spielgeld.web.socket import socket
 from spielgeld.web.visitor import Visitor
+from spielgeld.web.workers import Workers
 
 ENVIRONMENT = "SPIELGELD_SERVER"
 YEAR = 60 * 60 * 24 * 365
@@ -62,6 +67,8 @@ class ServerSettings:
     database: str
     bot_moment: float = 1.2
     bot_processes: int = 1
+    hint_budget: str = "1s"
+    analysis_budget: str = "100it"
     limited: bool = True
     keep: float | None = None
     smtp: str = ""
@@ -75,7 +82,13 @@ def create_app(settings: ServerSettings) -> ASGIApp:
     store = Store(settings.database)
     desk = Desk(store)
     service = Service(desk)
-    robots = Robots(service, moment=settings.bot_moment, processes=settings.bot_processes)
+    # Each kind of thinking has processes of its own: none waits for another.
+    thinkers = Workers(settings.bot_processes)
+    advisers = Workers(1)
+    analysts = Workers(1, niceness=10)
+    robots = Robots(service, thinkers, moment=settings.bot_moment)
+    hints = Hints(service, advisers, Budget.read(settings.hint_budget))
+    analyses = Analyses(analysts, Budget.read(settings.analysis_budget))
     desk.changed = robots.wake
 
     @asynccontextmanager
@@ -95,6 +108,9 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         for task in ticking:
             task.cancel()
         await robots.close()
+        analyses.close()
+        for workers in (thinkers, advisers, analysts):
+            workers.close()
         store.close()
 
     static_files = create_static_files_router(
@@ -104,9 +120,9 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         cache_control=CacheControlHeader(max_age=YEAR, public=True, immutable=True),
     )
     app = Litestar(
-        [Api, Home, Pages, MailPages, static_files],
+        [Api, socket, Home, Pages, MailPages, static_files],
         lifespan=[lifespan],
-        state=State({"service": service}),
+        state=State({"service": service, "hints": hints, "analyses": analyses}),
         exception_handlers={
             Problem: say_error,
             Refused: say_error,

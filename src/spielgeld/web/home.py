@@ -156,6 +156,7 @@ def settings_of(form: dict[str, str]) -> Settings:
             "clock": int(pace) * DAY if pace.isdecimal() else clock.replace("none", ""),
             "timeout": form.get("timeout", "bot"),
             "spectators": form.get("spectators") == "yes",
+            "hints": form.get("hints") == "yes",
         }
     )
 

@@ -6,7 +6,8 @@ own secret lets it see; so it does when somebody came or went, which has no numb
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import contextmanager
 
 from spielgeld.kernel.state import Seat
 from spielgeld.web.problems import Problem
@@ -17,7 +18,7 @@ MOST_WATCHERS_OF_A_TABLE = 200
 
 
 class Watcher:
-    """One open stream: the last number it was told of, the chairs of its reader, and a bell."""
+    """One open stream or socket: the last number it was told of, its chairs, and a bell."""
 
     def __init__(self, number: int, seats: tuple[Seat, ...]) -> None:
         self.number = number
@@ -30,11 +31,11 @@ class Live:
     def __init__(self) -> None:
         self._watchers: dict[str, set[Watcher]] = defaultdict(set)
         self.watching = 0
-        self._closing = False
+        self.closing = False
 
     def close(self) -> None:
         """End all streams: browsers come back to the server that follows."""
-        self._closing = True
+        self.closing = True
         for watchers in self._watchers.values():
             for watcher in watchers:
                 watcher.bell.set()
@@ -80,14 +81,11 @@ class Live:
 
     async def stream(
         self, table_id: str, number: int, last: int, seats: tuple[Seat, ...]
-    ) -> AsyncGenerator[bytes]:
+    ) -> AsyncGenerator[bytes, None]:
         """Messages for one browser that knows of entry `last` while `number` is the newest."""
-        watcher = Watcher(number, seats)
-        self._watchers[table_id].add(watcher)
-        self.watching += 1
-        try:
+        with self.watch(table_id, number, seats) as watcher:
             yield b"retry: 1000\n\n"
-            while not self._closing:
+            while not self.closing:
                 if watcher.number > last:
                     last = watcher.number
                     yield f"id: {last}\nevent: step\ndata: {last}\n\n".encode()
@@ -100,6 +98,15 @@ class Live:
                 await watcher.bell.wait()
                 if watcher.number <= last and not watcher.nudged:
                     yield b": still here\n\n"
+
+    @contextmanager
+    def watch(self, table_id: str, number: int, seats: tuple[Seat, ...]) -> Iterator[Watcher]:
+        """One more who wants to hear of what follows entry `number`."""
+        watcher = Watcher(number, seats)
+        self._watchers[table_id].add(watcher)
+        self.watching += 1
+        try:
+            yield watcher
         finally:
             self.watching -= 1
             self._watchers[table_id].discard(watcher)

@@ -15,8 +15,9 @@ from spielgeld.render import html
 from spielgeld.render.game import NotUnderstood
 from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.numbers import NotAnAmount, read_amount
-from spielgeld.web.api import open_stream, service_of
-from spielgeld.web.drawing import draw_step, draw_table
+from spielgeld.web.api import analyses_of, hints_of, open_stream, service_of
+from spielgeld.web.drawing import draw_advice, draw_step, draw_table
+from spielgeld.web.drawing_analysis import draw_analysis
 from spielgeld.web.languages import AnyRequest
 from spielgeld.web.problems import Problem, message_of
 from spielgeld.web.service import invited
@@ -115,6 +116,38 @@ class Pages(Controller):
         except NotAnAmount:
             amount = None
         return visitor.page(html.preview(amount, visitor.frame(table.settings.game)))
+
+    @post("/hint")
+    async def hint(self, request: AnyRequest, table_id: str) -> Answer:
+        """The table with a hint for the one who asks; nothing is decided by it."""
+        at = await sit_down(request, table_id)
+        form = await read_form(request)
+        play, seat = at.table.play, at.own_seat
+        if play is None:
+            raise Problem("not-yours")
+        if form.get("step") != str(play.step) or seat not in play.waiting:
+            return await at.again()
+        table, seat, advice = await hints_of(request).ask(table_id, at.visitor.secrets, seat)
+        take = form.get("take", "")
+        taken = int(take) if take.isdecimal() and len(take) < 3 else None
+        page = draw_table(table, seat, at.role, at.frame("table"))
+        page = replace(page, advice=draw_advice(page, advice, taken))
+        draw = html.table_fragments if at.visitor.htmx else html.table_page
+        return at.visitor.page(draw(page))
+
+    @get("/analysis")
+    async def analysis(self, request: AnyRequest, table_id: str) -> Answer:
+        """A finished game looked back at from one chair."""
+        at = await sit_down(request, table_id)
+        analyses = analyses_of(request)
+        wanted = request.query_params.get("seat", "")
+        seat = read_seat(wanted) if wanted else at.role.seat or 0
+        analysis = analyses.of(at.table, seat)
+        order = "lost" if request.query_params.get("order") == "lost" else "time"
+        before = analyses.before(analysis)
+        page = draw_analysis(at.table, analysis, before, order, at.frame("analysis"))
+        draw = html.analysis_fragment if at.visitor.htmx else html.analysis_page
+        return at.visitor.page(draw(page))
 
     @post("/undo")
     async def undo(self, request: AnyRequest, table_id: str) -> Answer:

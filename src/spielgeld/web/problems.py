@@ -15,6 +15,7 @@ STATUS = {
     "not-host": 403,
     "no-spectators": 403,
     "bad-invitation": 403,
+    "no-hints": 403,
     "cross-site": 403,
     "no-mail": 403,
     "taken": 409,
@@ -31,6 +32,9 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "too-many": 429,
+    "hints-busy": 429,
+    "analyses-busy": 429,
+    "no-hint": 503,
     "broken-table": 500,
     "failed": 500,
 }

@@ -27,7 +27,7 @@ class Settings:
     """`bots` are the levels on the chairs that bots have from the start, by seat.
 
     `clock` is how many seconds a decision may take, and `timeout` who decides then: a bot, or
-    nobody (and all wait on).
+    nobody (and all wait on). `hints` says whether chairs may ask what the quant would do.
     """
 
     game: str
@@ -39,6 +39,7 @@ class Settings:
     clock: int | None = None
     timeout: str = "bot"
     spectators: bool = True
+    hints: bool = True
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = to_json(asdict(self))
@@ -70,6 +71,7 @@ def read_settings(raw: object) -> Settings:
         clock=read_clock(raw.get("clock")),
         timeout=one_of(raw, "timeout", ("bot", "wait")),
         spectators=raw.get("spectators", True) is True,
+        hints=raw.get("hints", True) is True,
     )
 
 

@@ -86,6 +86,10 @@ class Table:
         self.present: frozenset[Seat] = frozenset()
         self.pages: dict[Any, Any] = {}
         """What was drawn of the table as it stands now, by reader."""
+        self.views: dict[Seat | None, bytes] = {}
+        """What each seat sees of the table as it stands now, as JSON."""
+        self.looks: dict[Seat | None, tuple[int, bytes]] = {}
+        """The game's own part of it, with the step in which it was seen."""
 
     def role(self, secrets: list[str]) -> Role:
         hashes = [keys.hash_of(secret) for secret in secrets]
@@ -152,6 +156,7 @@ class Table:
         READERS[entry.kind](self, entry)
         self.number = entry.number
         self.pages = {}
+        self.views = {}
         if entry.key is not None:
             step = None if self.play is None else self.play.step
             self.answers[entry.seat, entry.key] = {"number": entry.number, "step": step}

@@ -115,6 +115,7 @@ def links_of(table: Table, role: Role, visitor: Visitor, *, page: str) -> Links:
         decide=f"{base}/decide" if seated else "",
         preview=f"{base}/preview" if seated else "",
         undo=f"{base}/undo" if seated else "",
+        hint=f"{base}/hint" if seated and table.settings.hints else "",
         chat=f"{base}/chat" if seated else "",
         notes=f"{base}/notes" if alone else "",
         mail=f"{base}/mail" if alone and alive and takes_mail(table, visitor) else "",
@@ -127,5 +128,6 @@ def links_of(table: Table, role: Role, visitor: Visitor, *, page: str) -> Links:
         uncover=f"{base}/uncover",
         back=f"{base}/back",
         record=f"{base}/record" if over else "",
+        analysis=f"{base}/analysis" if over else "",
         rematch=f"{base}/rematch" if not alive and (seated or role.host) else "",
     )

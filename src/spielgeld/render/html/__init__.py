@@ -11,6 +11,7 @@ from spielgeld import games
 from spielgeld.kernel.game import Game, Options
 from spielgeld.kernel.state import Seat
 from spielgeld.render.game import render_of, words_for
+from spielgeld.render.html.analysis import AnalysisPage
 from spielgeld.render.html.boards import html_render_of, html_renders
 from spielgeld.render.html.environment import make_environment
 from spielgeld.render.html.guilloche import band, rosette
@@ -91,6 +92,17 @@ def curtain_page(frame: Frame, badge: str, seat: Seat, name: str) -> str:
     """One screen for all: shown before the secrets of a seat."""
     title = _title(frame.game, frame.words)
     return _render("curtain.html", frame, badge=badge, seat=seat, name=name, title=title)
+
+
+def analysis_page(page: AnalysisPage) -> str:
+    """A finished game looked back at from one chair."""
+    title = _title(page.frame.game, page.frame.words)
+    return _render("analysis.html", page.frame, page=page, title=title)
+
+
+def analysis_fragment(page: AnalysisPage) -> str:
+    """What is inside #analysis: as far as the game is weighed."""
+    return _render("analysis-body.html", page.frame, page=page)
 
 
 # Around the table

@@ -30,6 +30,8 @@ class Links:
     preview: str = ""
     """POST the same, to be told in words what a typed amount is."""
     undo: str = ""
+    hint: str = ""
+    """POST to be advised; with `take`, the number of a suggestion that is to be filled in."""
     chat: str = ""
     notes: str = ""
     """POST `notes`: what the reader wrote for nobody else."""
@@ -51,6 +53,8 @@ class Links:
     back: str = ""
     """Looking back: GET with `step`, and `as` (a seat) once the game is over."""
     record: str = ""
+    analysis: str = ""
+    """GET with `seat` and `order` (time or lost)."""
     rematch: str = ""
 
 
@@ -108,6 +112,26 @@ class ChatLine:
 
 
 @dataclass(frozen=True)
+class Suggestion:
+    """A decision that could be made; `fields` are those of the form that makes it."""
+
+    said: str
+    percent: int | None
+    """What it is worth; None if there was nothing to weigh it against."""
+    fields: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Advised:
+    """What the reader was advised, the best first, with the reasons for that one."""
+
+    suggestions: tuple[Suggestion, ...]
+    reasons: tuple[str, ...]
+    taken: Suggestion | None = None
+    """The one to be filled in."""
+
+
+@dataclass(frozen=True)
 class Private:
     """What only the reader's own chair has: notes, and an address for mail."""
 
@@ -141,6 +165,9 @@ class Table:
     """What to type instead of something that was not understood."""
     confirm: Decision | None = None
     """A decision to be confirmed before it is sealed."""
+    advice: Advised | None = None
+    hints: bool = True
+    """Whether this table plays with hints."""
     may_undo: bool = False
     deadline: str = ""
     host: bool = False

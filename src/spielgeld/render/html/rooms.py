@@ -42,7 +42,8 @@ class NewTable:
 
     It posts `game`, `option-NAME` for every option, `players`, `seat-0`, `seat-1`, ... (me, open
     or bot:LEVEL), `name` (several, with commas between, if several chairs are mine), `language`,
-    `pace`, `clock`, `timeout` (bot or wait) and `spectators`. Options that are objects are files.
+    `pace`, `clock`, `timeout` (bot or wait), `spectators` and `hints`. Options that are objects are
+    files.
     """
 
     frame: Frame
@@ -84,6 +85,7 @@ class Room:
     pace: str = "live"
     clock: int | None = None
     """Seconds for a decision."""
+    hints: bool = True
     name: str = ""
     """A name to suggest to a newcomer."""
     private: Private | None = None
