@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 RULES := tests/rulebook tests/laws tests/playthroughs tests/test_records.py tests/test_plug_in.py
+SERVED := tests/web/test_games.py tests/web/test_parcels.py
 COMPILED := build/compiled-for-tests
 
 .PHONY: play test test-compiled install check bench compiled compiled-for-tests format clean
@@ -20,7 +21,7 @@ test: install
 # The rules once more, compiled, and a server with them. The laws play most of their games here.
 define TEST_COMPILED
 test ! -d $(COMPILED) || PYTHONPATH=$(COMPILED) SPIELGELD_COMPILED=1 \
-	$(BIN)/pytest -n auto --dist worksteal -k "not postgresql" $(RULES) tests/web/test_games.py
+	$(BIN)/pytest -n auto --dist worksteal -k "not postgresql" $(RULES) $(SERVED)
 endef
 
 test-compiled: install compiled-for-tests

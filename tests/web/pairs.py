@@ -23,12 +23,14 @@ from spielgeld.web.pages import Pages
 from spielgeld.web.settings import read_settings
 from tests.web.server import PATIENCE, Client, Server
 from tests.web.stream import Stream
+from tests.web.wire import Socket
 
 NORMALISED = [
     (r"\b[0-9a-f]{18}\b", "TABLE"),  # the id of the table
     (r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", "TIME"),
     (r"(?m)^date: .*$", "date: DATE"),
     (r"(?m)^: still here\n\n", ""),  # every 20 seconds, to everyone
+    (r"(?m)^event: presence\ndata: \d+\n\n", ""),  # somebody came or went
 ]
 """Random ids and times: all that may differ."""
 
@@ -130,9 +132,11 @@ class Reader:
         self.browser = httpx.Client(
             base_url=table.server.url, cookies=cookies, timeout=PATIENCE, verify=False
         )
+        self.socket: Socket | None = None
 
     def listen(self) -> None:
         self.stream = Stream(self.client)
+        self.socket = Socket(self.client)
 
     def everything(self, step: int, *, asked: bool) -> dict[str, str]:
         base, api = f"/t/{self.table.id}", f"/api/tables/{self.table.id}"
@@ -155,10 +159,17 @@ class Reader:
         for name, response in got.items():
             assert response.status_code < 500, response.text
             assert response.request.method == "GET" or not response.is_success, name
-        return {name: whole(response) for name, response in got.items()}
+        told = {name: whole(response) for name, response in got.items()}
+        if self.socket is not None:
+            for decision in self.nonsense:
+                self.socket.decide(decision, step=step, key="same")
+            told["socket"] = normalise("\n".join(self.socket.texts))
+        return told
 
     def heard(self) -> str:
+        assert self.socket is not None
         self.stream.wait(self.table.number)
+        self.socket.wait(self.table.number)
         return normalise(self.stream.raw.decode())
 
 
