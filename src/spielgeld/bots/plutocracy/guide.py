@@ -6,15 +6,14 @@ answer to this journey, which says what it is really worth, and the search begin
 """
 
 import time
-from collections.abc import Callable
 from random import Random
 
 from spielgeld import games
 from spielgeld.bots.budget import Budget
 from spielgeld.bots.guide import Guide, Weighed
-from spielgeld.bots.plutocracy.chart import Chart
+from spielgeld.bots.plutocracy.chart import Chart, Deed
 from spielgeld.bots.plutocracy.forecast import forecast, outcome, table_of
-from spielgeld.bots.plutocracy.planner import Outlook
+from spielgeld.bots.plutocracy.planner import Journey, Outlook
 from spielgeld.bots.plutocracy.starts import FULL_TIME, best_starts, weigh_positions
 from spielgeld.games.plutocracy.view import PlutocracyTable
 from spielgeld.kernel.choice import Choice
@@ -22,8 +21,12 @@ from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 
-ROUNDS = 2
-"""How often the others answer to a journey."""
+SMALLEST = 40
+"""With fewer iterations there is no time to think of the others."""
+VOYAGES_PER_DECISION = 3
+"""As much work as it is to foresee a decision."""
+SEARCHED = 0.5
+"""The share of the time that foreseeing takes for which voyages are searched."""
 TRUST = 0.9
 """How likely a lead in a parliament lasts as foreseen till the next election but one."""
 
@@ -37,59 +40,107 @@ class PlutocracyGuide(Guide):
             return weigh_positions(table)
         if table.stage == "start":
             return weigh_starts(play, view, budget)
-        return weigh_turns(play, view.seat, budget)
+        return Weighing(play, view.seat, budget).run()
 
 
-def weigh_turns(play: Play, seat: Seat, budget: Budget) -> list[Weighed]:
-    """What each turn's first decision is worth, that of the best journey first."""
-    started = time.perf_counter()
-    state = table_of(play)
-    deeds = forecast(play.clone(), seat)
-    hopes: dict[str, Weighed] = {}
-    best: Weighed | None = None
-    tried = 0
-    for number in range(1, ROUNDS + 1):
-        chart = Chart(state, seat, deeds, TRUST)
-        outlook = Outlook(chart)
-        outlook.search(is_over(budget, number / ROUNDS, started, tried))
-        tried += outlook.expanded
-        for worth, turn in [(worth, plan.turn) for worth, plan in outlook.plans()]:
-            key = str(turn[0])
-            if key not in hopes or worth > hopes[key].worth:
-                hopes[key] = Weighed(turn[0], worth, tried)
-        _, journey = outlook.plans()[0]
-        answered = play.clone()
-        deeds = forecast(answered, seat, journey)
-        worth = outcome(answered, seat, chart.end - chart.now)
-        if best is None or worth > best.worth:
-            best = Weighed(journey.turn[0], worth, tried)
-    assert best is not None
-    # Nobody has answered to the other journeys: they are as much less than hoped as the best one.
-    lost = hopes[str(best.decision)].worth - best.worth
-    others = [
-        Weighed(hope.decision, min(max(hope.worth - lost, 0.0), best.worth), hope.tried)
-        for hope in hopes.values()
-        if hope.decision != best.decision
-    ]
-    return [best, *sorted(others, key=lambda hope: -hope.worth)]
+class Purse:
+    """A budget, and how much of it is used."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.started = time.perf_counter()
+        self.voyages = 0
+
+    def used(self) -> float:
+        """The share of the budget that is gone."""
+        if self.budget.seconds is not None:
+            return (time.perf_counter() - self.started) / self.budget.seconds
+        return self.voyages / (self.budget.iterations or 1)
 
 
-def is_over(budget: Budget, part: float, started: float, tried: int) -> Callable[[int], bool]:
-    """Whether this part of the budget is used up, after so many more voyages."""
-    if budget.seconds is not None:
-        end = started + budget.seconds * part
-        return lambda more: time.perf_counter() >= end
-    last = int((budget.iterations or 1) * part)
-    return lambda more: tried + more >= last
+class Weighing:
+    """The turns that may be made, being weighed."""
+
+    def __init__(self, play: Play, seat: Seat, budget: Budget) -> None:
+        self.play = play
+        self.seat = seat
+        self.purse = Purse(budget)
+        self.hopes: dict[str, Weighed] = {}
+        self.answered: dict[str, Weighed] = {}
+
+    def run(self) -> list[Weighed]:
+        """Search, let the others answer to the best new turn, and so on while there is time."""
+        iterations = self.purse.budget.iterations
+        if iterations is not None and iterations < SMALLEST:
+            self.search(Outlook(self.chart([])), 1.0)
+            return self.weighed()
+        outlook = Outlook(self.chart(self.foresee(None)[0]))
+        cost = self.purse.used()
+        best = -1.0
+        while True:
+            journeys = self.search(outlook, self.purse.used() + SEARCHED * cost)
+            new = [journey for journey in journeys if str(journey.turn) not in self.answered]
+            if not new or (self.answered and self.purse.used() + cost > 1.0):
+                return self.weighed()
+            deeds, worth = self.foresee(new[0])
+            first = new[0].turn[0]
+            self.answered[str(new[0].turn)] = Weighed(first, worth, self.purse.voyages)
+            if worth > best:
+                best = worth
+                outlook = Outlook(self.chart(deeds))
+
+    def chart(self, deeds: list[Deed]) -> Chart:
+        return Chart(table_of(self.play), self.seat, deeds, TRUST)
+
+    def foresee(self, journey: Journey | None) -> tuple[list[Deed], float]:
+        """What the others do if one goes on a journey, and what comes of it."""
+        play = self.play.clone()
+        state = table_of(self.play)
+        left = state.terms.the_end - state.track.times[self.seat]
+        deeds = forecast(play, self.seat, journey)
+        self.purse.voyages += VOYAGES_PER_DECISION * len(play.decisions)
+        return deeds, outcome(play, self.seat, left)
+
+    def search(self, outlook: Outlook, until: float) -> list[Journey]:
+        """The best journeys, when so much of the budget is used."""
+        purse = self.purse
+        before = purse.voyages - outlook.expanded
+
+        def is_over() -> bool:
+            purse.voyages = before + outlook.expanded
+            return purse.used() >= until
+
+        outlook.search(is_over)
+        plans = outlook.plans()
+        for worth, journey in plans:
+            first = journey.turn[0]
+            if str(first) not in self.hopes or worth > self.hopes[str(first)].worth:
+                self.hopes[str(first)] = Weighed(first, worth, purse.voyages)
+        return [journey for _, journey in plans]
+
+    def weighed(self) -> list[Weighed]:
+        """First decisions, the one to be made first."""
+        hopes = sorted(self.hopes.values(), key=lambda hope: -hope.worth)
+        if not self.answered:
+            return hopes
+        best = max(self.answered.values(), key=lambda answer: answer.worth)
+        # Where nobody has answered yet, hopes are cut down as much as those of the best.
+        lost = self.hopes[str(best.decision)].worth - best.worth
+        others = [
+            Weighed(hope.decision, min(max(hope.worth - lost, 0.0), best.worth), hope.tried)
+            for hope in hopes
+            if hope.decision != best.decision
+        ]
+        return [best, *others]
 
 
 def weigh_starts(play: Play, view: View, budget: Budget) -> list[Weighed]:
     """What a game of bankers comes to from each start planet."""
     assert view.seat is not None
-    started = time.perf_counter()
+    purse = Purse(budget)
     weighed: list[Weighed] = []
     for start in best_starts(view.table):
-        if weighed and is_over(budget, 1.0, started, 0)(0):
+        if weighed and purse.used() >= 1.0:
             break
         begun = play.clone()
         begun.submit(view.seat, start)
@@ -98,5 +149,6 @@ def weigh_starts(play: Play, view: View, budget: Budget) -> list[Weighed]:
             begun.submit(begun.waiting[0], best_starts(table)[0])
             table = begun.view(None).table
         forecast(begun, view.seat)
+        purse.voyages += VOYAGES_PER_DECISION * len(begun.decisions)
         weighed.append(Weighed(start, outcome(begun, view.seat, FULL_TIME), 1))
     return sorted(weighed, key=lambda start: -start.worth)

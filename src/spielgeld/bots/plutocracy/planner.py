@@ -206,6 +206,7 @@ class Outlook:
         self.turns, routes = departures(chart)
         self.best: dict[int, tuple[float, Voyage]] = {}
         self.expanded = 0
+        self.rounds = 0
         self.seen: set[tuple[object, ...]] = set()
         self.open: list[list[tuple[float, int, Voyage]]] = [
             [] for _ in range(chart.end - chart.now + 1)
@@ -218,21 +219,21 @@ class Outlook:
                 for after in arrivals(voyage):
                     self._add(after)
 
-    def search(self, is_over: Callable[[int], bool]) -> None:
+    def search(self, is_over: Callable[[], bool]) -> None:
         """Round by round, the best voyage of each time goes on. One round is always made."""
-        more, rounds = True, 0
+        more = True
         while more:
             more = False
             for waiting in self.open:
                 if waiting:
-                    if rounds and is_over(self.expanded):
+                    if self.rounds and is_over():
                         return
                     more = True
                     _, _, voyage = heapq.heappop(waiting)
                     self.expanded += 1
                     for after in onward(voyage):
                         self._add(after)
-            rounds += 1
+            self.rounds += 1
 
     def _add(self, voyage: Voyage) -> None:
         key = voyage.key()

@@ -39,7 +39,7 @@ def weigh_positions(table: PlutocracyTable) -> list[Weighed]:
     players = len(table.players)
     for place, bid in enumerate(table.auction):
         low = 0 if bid is None else bid.bid + 1
-        lead = 0.1 * place - WORTH_OF_TIME * low
+        lead = 0.05 * place - WORTH_OF_TIME * low
         worth = chance([lead] * (players - 1), FULL_TIME, players)
         weighed.append(Weighed({"position": place + 1, "bid": low}, worth, 1))
     return sorted(weighed, key=lambda position: -position.worth)
