@@ -1,4 +1,6 @@
-"""Compile kernel/ and games/ with mypyc into build/compiled, beside the rest of the package.
+"""Compile kernel/, games/ and where bots think most with mypyc into build/compiled.
+
+The rest of the package lies beside it.
 
     python tools/compile.py && PYTHONPATH=build/compiled spielgeld ...
 
@@ -13,16 +15,19 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
 ROOMS = ("kernel", "games")
+THOUGHT = ("sense", "swift", "outlook", "banker", "worth")
+"""Modules of bots/euro_crisis: the quant plays thousands of quarters with them."""
 
 
 def modules() -> list[str]:
     """The modules to compile. Packages' own __init__ files hold no rules and stay as they are."""
-    return [
+    rules = [
         str(path)
         for room in ROOMS
         for path in sorted(Path("spielgeld", room).rglob("*.py"))
         if path.name != "__init__.py"
     ]
+    return rules + [f"spielgeld/bots/euro_crisis/{name}.py" for name in THOUGHT]
 
 
 def main() -> None:

@@ -7,7 +7,9 @@ import click
 
 from spielgeld import __version__
 
-COMMANDS = ("play", "serve", "learn", "replay", "games", "simulate", "arena")
+COMMANDS = (
+    "play", "serve", "tables", "learn", "replay", "analyse", "games", "simulate", "arena",
+)  # fmt: skip
 
 
 class LazyGroup(click.Group):

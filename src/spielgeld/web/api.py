@@ -3,16 +3,23 @@
 import re
 from typing import Annotated, Any
 
-from litestar import Controller, get, post
+from litestar import Controller, delete, get, post
 from litestar.params import Parameter
 from litestar.response import Response, Stream
-from msgspec import Meta, Struct, json
+from msgspec import Meta, Raw, Struct, json
 
 from spielgeld import games
+from spielgeld.bots.advice import Advice
 from spielgeld.kernel.numbers import to_json
+from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
-from spielgeld.render.game import vars_of
-from spielgeld.web.languages import AnyRequest
+from spielgeld.render.advice import say_reasons
+from spielgeld.render.game import render_of, vars_of, words_for
+from spielgeld.render.words import Words
+from spielgeld.web.analyses import Analyses
+from spielgeld.web.drawing import names_of
+from spielgeld.web.hints import Hints
+from spielgeld.web.languages import AnyConnection, AnyRequest, language_of
 from spielgeld.web.problems import Problem
 from spielgeld.web.service import Secrets, Service
 from spielgeld.web.settings import levels_of, read_settings
@@ -38,6 +45,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: int | None = None
     timeout: str = "bot"
     spectators: bool = True
+    hints: bool = True
 
 
 class Created(Struct):
@@ -61,7 +69,7 @@ class Seated(Struct):
     secret: str
 
 
-class Decide(Struct, forbid_unknown_fields=True):
+class Submission(Struct, forbid_unknown_fields=True):
     """A decision in the notation of the rules. With `step` a question of the past is not meant,
 
     and a submission repeated with the same `key` is answered as the first time.
@@ -70,12 +78,43 @@ class Decide(Struct, forbid_unknown_fields=True):
     decision: dict[str, Any]
     step: int | None = None
     key: Key = None
+
+
+class Decide(Submission, forbid_unknown_fields=True):
+    """A submission for one of several own chairs."""
+
     seat: int | None = None
 
 
 class Decided(Struct):
     number: int
     step: int | None
+
+
+class Suggested(Struct):
+    """A decision; `worth` is the share of the others that one may hope to end ahead of."""
+
+    decision: dict[str, Any]
+    worth: float | None
+    tried: int
+    text: str
+
+
+class Because(Struct):
+    """A fact that speaks for the first suggestion, also as a sentence."""
+
+    reason: str
+    values: dict[str, Any]
+    text: str
+
+
+class Hinted(Struct):
+    """What the quant would decide comes first, then the next best."""
+
+    seat: int
+    step: int
+    suggestions: list[Suggested]
+    reasons: list[Because]
 
 
 class Chat(Struct, forbid_unknown_fields=True):
@@ -92,7 +131,7 @@ class OneSeat(Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-def read_secrets(request: AnyRequest) -> Secrets:
+def read_secrets(request: AnyConnection) -> Secrets:
     """`Authorization: Bearer SECRET`, or several secrets with dots between them."""
     scheme, _, value = request.headers.get("authorization", "").partition(" ")
     return split_secrets(value) if scheme.lower() == "bearer" else []
@@ -102,10 +141,20 @@ def split_secrets(text: str) -> Secrets:
     return [part for part in text.strip().split(".")[:12] if 16 <= len(part) <= 64]
 
 
-def service_of(request: AnyRequest) -> Service:
+def service_of(request: AnyConnection) -> Service:
     """Kept with the app: asking for it by dependency injection costs more than an answer."""
     service: Service = request.app.state.service
     return service
+
+
+def hints_of(request: AnyRequest) -> Hints:
+    hints: Hints = request.app.state.hints
+    return hints
+
+
+def analyses_of(request: AnyRequest) -> Analyses:
+    analyses: Analyses = request.app.state.analyses
+    return analyses
 
 
 class Api(Controller):
@@ -142,7 +191,7 @@ class Api(Controller):
         service, secrets = service_of(request), read_secrets(request)
         table, role = await service.visit(table_id, secrets)
         mine = own_seat(role.seats, seat)
-        return Response(encode(describe_view(table, mine)), media_type="application/json")
+        return Response(encode_view(table, mine), media_type="application/json")
 
     @get("/tables/{table_id:str}/events", summary="What my chair has heard, by step")
     async def events(
@@ -173,6 +222,12 @@ class Api(Controller):
             table_id, secrets, data.decision, step=data.step, key=data.key, seat=data.seat
         )
         return Decided(**answer)
+
+    @get("/tables/{table_id:str}/hint", summary="What the quant would do on my chair, and why")
+    async def hint(self, request: AnyRequest, table_id: str, seat: SeatQuery = None) -> Hinted:
+        secrets, language = read_secrets(request), language_of(request)
+        table, mine, advice = await hints_of(request).ask(table_id, secrets, seat)
+        return describe_hint(table, mine, advice, words_for(language, table.settings.game))
 
     @post("/tables/{table_id:str}/undo", status_code=204, summary="Take back a sealed decision")
     async def undo(self, request: AnyRequest, table_id: str, data: OneSeat) -> None:
@@ -208,6 +263,11 @@ class Api(Controller):
         service, secrets = service_of(request), read_secrets(request)
         await service.close(table_id, secrets)
 
+    @delete("/tables/{table_id:str}", summary="Delete a finished or closed table (host)")
+    async def delete(self, request: AnyRequest, table_id: str) -> None:
+        service, secrets = service_of(request), read_secrets(request)
+        await service.delete(table_id, secrets)
+
     @post("/tables/{table_id:str}/renew", summary="A new secret for my chair")
     async def renew(self, request: AnyRequest, table_id: str, data: OneSeat) -> Seated:
         service, secrets = service_of(request), read_secrets(request)
@@ -232,11 +292,12 @@ async def open_stream(
     request: AnyRequest, table_id: str, secrets: Secrets, service: Service
 ) -> Stream:
     """Numbers from the last one that the browser knows, as it says when it reconnects."""
-    table, _ = await service.visit(table_id, secrets)
+    table, role = await service.visit(table_id, secrets)
     service.desk.live.check_room(table_id)
+    service.presence.greet(table, role.seats)
     said = request.headers.get("last-event-id") or request.query_params.get("last") or ""
     last = int(said) if said.isdecimal() and len(said) < 12 else table.number
-    messages = service.desk.live.stream(table_id, table.number, last)
+    messages = service.desk.live.stream(table_id, table.number, last, role.seats)
     return Stream(messages, media_type="text/event-stream", headers=STREAM_HEADERS)
 
 
@@ -285,6 +346,23 @@ def describe_table(table: Table) -> dict[str, Any]:
     }
 
 
+def encode_view(table: Table, seat: Seat | None) -> bytes:
+    """What a seat sees as JSON: kept as long as the table stands so, for all who sit there."""
+    text = table.views.get(seat)
+    if text is None:
+        text = table.views[seat] = json.encode(describe_view(table, seat))
+    return text
+
+
+def look(table: Table, play: Play, seat: Seat | None) -> Raw:
+    """The game's own part of a view as JSON: sealed decisions don't change it, only steps do."""
+    step, text = table.looks.get(seat, (-1, b""))
+    if step != play.step:
+        text = encode(play.game.look(play.state, seat))
+        table.looks[seat] = (play.step, text)
+    return Raw(text)
+
+
 def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
     play = table.play
     if play is None:
@@ -294,8 +372,8 @@ def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
     return {
         "number": table.number,
         "status": table.status,
-        "view": play.view(seat),
-        "choice": choice,
+        "view": {**to_json(play.view_around(None, seat)), "table": look(table, play, seat)},
+        "choice": to_json(choice),
         "may_undo": table.running and seat in play.sealed,
         "winners": play.winners(),
         "ranking": play.ranking(),
@@ -306,6 +384,29 @@ def encode(data: Any) -> bytes:
     """JSON in which integers that JavaScript can't hold are strings, which few answers have."""
     text = json.encode(data)
     return text if LONG_NUMBER.search(text) is None else json.encode(to_json(data))
+
+
+def describe_hint(table: Table, seat: Seat, advice: Advice, words: Words) -> Hinted:
+    assert table.play is not None
+    view, render = table.play.view(seat), render_of(table.settings.game)
+    texts = say_reasons(view.game, advice.reasons, words, names_of(table, words))
+    return Hinted(
+        seat,
+        view.step,
+        [
+            Suggested(
+                to_json(weighed.decision),
+                round(weighed.worth, 4) if weighed.tried else None,
+                weighed.tried,
+                render.decision(weighed.decision, view, words),
+            )
+            for weighed in advice.weighed
+        ],
+        [
+            Because(reason.name, to_json(reason.values), text)
+            for reason, text in zip(advice.reasons, texts, strict=True)
+        ],
+    )
 
 
 def describe_events(table: Table, seat: Seat | None, from_step: int) -> list[dict[str, Any]]:

@@ -226,6 +226,14 @@ class Chart:
                 best = Leg(body, space, time, rotations)
         return best
 
+    def flight(self, to: int, time: int) -> Leg:
+        """Any flight from here; a body that is at its end takes the ship along."""
+        body = BODY_OF[to]
+        rotations = rotations_before(self.rotate, time)
+        if to in self.places[body][: rotations + 1]:
+            to = self.places[body][rotations]
+        return Leg(body, to, time, rotations)
+
     def body_at(self, space: int) -> int:
         body = NOWHERE if space == NOWHERE else BODY_OF[space]
         return body if body != NOWHERE and self.places[body][0] == space else NOWHERE

@@ -6,6 +6,7 @@ answer to this journey, which says what it is really worth, and the search begin
 """
 
 import time
+from collections.abc import Sequence
 from random import Random
 
 from spielgeld import games
@@ -16,7 +17,7 @@ from spielgeld.bots.plutocracy.forecast import forecast, outcome, table_of
 from spielgeld.bots.plutocracy.planner import Journey, Outlook
 from spielgeld.bots.plutocracy.starts import FULL_TIME, best_starts, weigh_positions
 from spielgeld.games.plutocracy.view import PlutocracyTable
-from spielgeld.kernel.choice import Choice
+from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
@@ -32,15 +33,19 @@ TRUST = 0.9
 
 
 class PlutocracyGuide(Guide):
-    def plan(self, view: View, choice: Choice, budget: Budget) -> list[Weighed]:
+    iterations = 800
+
+    def plan(
+        self, view: View, choice: Choice, budget: Budget, also: Sequence[Decision] = ()
+    ) -> list[Weighed]:
         table: PlutocracyTable = view.table
         assert view.seat is not None
         play = games.imagine(view, Random(0))
         if table.stage == "auction":
-            return weigh_positions(table)
+            return weigh_positions(table, also)
         if table.stage == "start":
-            return weigh_starts(play, view, budget)
-        return Weighing(play, view.seat, budget).run()
+            return weigh_starts(play, view.seat, budget, also)
+        return Weighing(play, view.seat, budget).run(also)
 
 
 class Purse:
@@ -67,13 +72,23 @@ class Weighing:
         self.purse = Purse(budget)
         self.hopes: dict[str, Weighed] = {}
         self.answered: dict[str, Weighed] = {}
+        self.deeds: list[Deed] = []
 
-    def run(self) -> list[Weighed]:
+    def run(self, also: Sequence[Decision]) -> list[Weighed]:
+        """Weigh all that the best journeys begin with, and what else is asked about."""
+        self.weigh_journeys()
+        for decision in also:
+            if str(decision) not in self.hopes:
+                worth = self.hope(decision)
+                self.hopes[str(decision)] = Weighed(decision, worth, self.purse.voyages)
+        return self.weighed()
+
+    def weigh_journeys(self) -> None:
         """Search, let the others answer to the best new turn, and so on while there is time."""
         iterations = self.purse.budget.iterations
         if iterations is not None and iterations < SMALLEST:
             self.search(Outlook(self.chart([])), 1.0)
-            return self.weighed()
+            return
         outlook = Outlook(self.chart(self.foresee(None)[0]))
         cost = self.purse.used()
         best = -1.0
@@ -81,12 +96,12 @@ class Weighing:
             journeys = self.search(outlook, self.purse.used() + SEARCHED * cost)
             new = [journey for journey in journeys if str(journey.turn) not in self.answered]
             if not new or (self.answered and self.purse.used() + cost > 1.0):
-                return self.weighed()
+                return
             deeds, worth = self.foresee(new[0])
             first = new[0].turn[0]
             self.answered[str(new[0].turn)] = Weighed(first, worth, self.purse.voyages)
             if worth > best:
-                best = worth
+                best, self.deeds = worth, deeds
                 outlook = Outlook(self.chart(deeds))
 
     def chart(self, deeds: list[Deed]) -> Chart:
@@ -115,8 +130,20 @@ class Weighing:
         for worth, journey in plans:
             first = journey.turn[0]
             if str(first) not in self.hopes or worth > self.hopes[str(first)].worth:
-                self.hopes[str(first)] = Weighed(first, worth, purse.voyages)
+                tried = purse.voyages if len(journey.stops) > 1 else 1
+                self.hopes[str(first)] = Weighed(first, worth, tried)
         return [journey for _, journey in plans]
+
+    def hope(self, decision: Decision) -> float:
+        """What the best journey is worth that begins with this."""
+        if "fly" in decision or "retire" in decision:
+            outlook = Outlook(self.chart(self.deeds), [decision])
+        else:
+            play = self.play.clone()
+            play.submit(self.seat, decision)
+            outlook = Outlook(Chart(table_of(play), self.seat, self.deeds, TRUST))
+        outlook.search(lambda: True)
+        return outlook.plans()[0][0]
 
     def weighed(self) -> list[Weighed]:
         """First decisions, the one to be made first."""
@@ -134,21 +161,20 @@ class Weighing:
         return [best, *others]
 
 
-def weigh_starts(play: Play, view: View, budget: Budget) -> list[Weighed]:
+def weigh_starts(play: Play, seat: Seat, budget: Budget, also: Sequence[Decision]) -> list[Weighed]:
     """What a game of bankers comes to from each start planet."""
-    assert view.seat is not None
     purse = Purse(budget)
     weighed: list[Weighed] = []
-    for start in best_starts(view.table):
-        if weighed and purse.used() >= 1.0:
-            break
+    for start in best_starts(play.view(seat).table):
+        if weighed and purse.used() >= 1.0 and start not in also:
+            continue
         begun = play.clone()
-        begun.submit(view.seat, start)
+        begun.submit(seat, start)
         table: PlutocracyTable = begun.view(None).table
         while table.stage == "start":
             begun.submit(begun.waiting[0], best_starts(table)[0])
             table = begun.view(None).table
-        forecast(begun, view.seat)
+        forecast(begun, seat)
         purse.voyages += VOYAGES_PER_DECISION * len(begun.decisions)
-        weighed.append(Weighed(start, outcome(begun, view.seat, FULL_TIME), 1))
+        weighed.append(Weighed(start, outcome(begun, seat, FULL_TIME), purse.voyages))
     return sorted(weighed, key=lambda start: -start.worth)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from spielgeld.bots.plutocracy.chart import Chart
 from spielgeld.bots.plutocracy.voyage import ASTEROID, EARTH, Stop, Trade, Voyage, begin, is_planet
-from spielgeld.games.plutocracy.board import NOWHERE, SPACES
+from spielgeld.games.plutocracy.board import NOWHERE, SPACE_AT, SPACES
 from spielgeld.games.plutocracy.choices import BUY, SEATS, SELL
 from spielgeld.games.plutocracy.pieces import DEMANDED, MERCHANT, SOCIETIES
 from spielgeld.kernel.choice import Decision
@@ -70,6 +70,21 @@ def departures(chart: Chart) -> tuple[list[Turn], list[Voyage]]:
         turns.append([*done, {"retire": True}])
         voyages.append(idle)
     return turns, voyages
+
+
+def departed(chart: Chart, turn: Turn) -> list[Voyage]:
+    """The voyage that departs without doing anything here."""
+    voyage = begin(chart)
+    voyage.first = 0
+    if "retire" in turn[0]:
+        voyage.space = NOWHERE
+    else:
+        q, r = turn[0]["fly"]
+        voyage.fly(chart.flight(SPACE_AT[q, r], voyage.time + turn[0]["time"]))
+        if voyage.space == NOWHERE:
+            # PL-8: the asteroid has taken the ship into the sun.
+            voyage.council = -math.inf
+    return [voyage]
 
 
 def here(chart: Chart) -> list[tuple[Turn, Voyage]]:
@@ -201,9 +216,10 @@ class Journey(NamedTuple):
 class Outlook:
     """All voyages to the end of the game, the most promising of each time first."""
 
-    def __init__(self, chart: Chart) -> None:
+    def __init__(self, chart: Chart, turn: Turn | None = None) -> None:
+        """Of all voyages from here, or of those that begin with this flight or retirement."""
         self.chart = chart
-        self.turns, routes = departures(chart)
+        self.turns, routes = departures(chart) if turn is None else ([turn], departed(chart, turn))
         self.best: dict[int, tuple[float, Voyage]] = {}
         self.expanded = 0
         self.rounds = 0
@@ -213,9 +229,8 @@ class Outlook:
         ]
         self.number = 0
         for voyage in routes:
-            if voyage.space == NOWHERE:
-                self._finish(voyage)
-            else:
+            self._finish(voyage)
+            if voyage.space != NOWHERE:
                 for after in arrivals(voyage):
                     self._add(after)
 
@@ -281,5 +296,5 @@ def stops_of(voyage: Voyage) -> list[Stop]:
 def chance(leads: list[float], left: int, players: int) -> float:
     """How many of the others one may be ahead of in the end; those who are out don't count."""
     spread = 0.7 + 0.04 * left
-    ahead = sum([1.0 / (1.0 + math.exp(-lead / spread)) for lead in leads])
+    ahead = sum([0.5 + 0.5 * math.tanh(lead / spread / 2) for lead in leads])
     return (ahead + players - 1 - len(leads)) / (players - 1)

@@ -1,5 +1,7 @@
 """Where to start, and what a place in the order of choosing is worth."""
 
+from collections.abc import Sequence
+
 from spielgeld.bots.guide import Weighed
 from spielgeld.bots.plutocracy.planner import chance
 from spielgeld.bots.plutocracy.voyage import WORTH_OF_TIME
@@ -10,6 +12,8 @@ from spielgeld.kernel.choice import Decision
 
 FULL_TIME = 60
 """How much time lies ahead when a game begins, about."""
+CHOOSING_LATER = 0.05
+"""Councillors that it brings to choose one place later: who chooses last moves first."""
 
 
 def best_starts(table: PlutocracyTable) -> list[Decision]:
@@ -33,13 +37,16 @@ def cheapest_position(table: PlutocracyTable) -> Decision:
     return {"position": position + 1, "bid": lows[position]}
 
 
-def weigh_positions(table: PlutocracyTable) -> list[Weighed]:
+def weigh_positions(table: PlutocracyTable, also: Sequence[Decision]) -> list[Weighed]:
     """Each position at its least bid: it costs time, and it is good to choose last."""
-    weighed = []
     players = len(table.players)
-    for place, bid in enumerate(table.auction):
-        low = 0 if bid is None else bid.bid + 1
-        lead = 0.05 * place - WORTH_OF_TIME * low
-        worth = chance([lead] * (players - 1), FULL_TIME, players)
-        weighed.append(Weighed({"position": place + 1, "bid": low}, worth, 1))
+    bids: list[Decision] = [
+        {"position": place + 1, "bid": 0 if bid is None else bid.bid + 1}
+        for place, bid in enumerate(table.auction)
+    ]
+    bids += [decision for decision in also if decision not in bids]
+    weighed = []
+    for bid in bids:
+        lead = CHOOSING_LATER * bid["position"] - WORTH_OF_TIME * bid["bid"]
+        weighed.append(Weighed(bid, chance([lead] * (players - 1), FULL_TIME, players), 1))
     return sorted(weighed, key=lambda position: -position.worth)

@@ -15,8 +15,6 @@ from spielgeld.kernel.view import View
 
 WORLDS = 40
 ZERO_POINTS = 2.0
-CLOSE = 3.0
-"""A lead of this many points is a fair one, but not a sure one."""
 
 
 def decide(view: View, choice: Choice, rng: Random) -> Decision:
@@ -70,7 +68,7 @@ def result(beliefs: Beliefs, world: World, bid: int) -> float:
     if spent[me] >= most_of_others:
         return 0.0
     least = min(spent)
-    bonus = beliefs.box.card.lowest_spending
+    bonus, close = beliefs.box.card.lowest_spending, beliefs.temper.close
     mine = points[me] + (bonus if spent[me] == least else 0)
     ahead = 0.0
     for other in beliefs.others:
@@ -78,7 +76,7 @@ def result(beliefs: Beliefs, world: World, bid: int) -> float:
             ahead += 1.0
         else:
             theirs = points[other] + (bonus if spent[other] == least else 0)
-            ahead += 1.0 / (1.0 + math.exp(max(min((theirs - mine) / CLOSE, 50.0), -50.0)))
+            ahead += 1.0 / (1.0 + math.exp(max(min((theirs - mine) / close, 50.0), -50.0)))
     return ahead
 
 

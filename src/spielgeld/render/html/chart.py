@@ -72,6 +72,22 @@ def line_chart(series: Sequence[Sequence[int]], words: Words) -> Chart:
     )
 
 
+def share_chart(shares: Sequence[float], seat: int, words: Words) -> Chart:
+    """One seat's line between 0 and 100 percent, by the number of the decision from 1."""
+    last = max(len(shares) - 1, 1)
+    xs = [LEFT + (WIDTH - LEFT - RIGHT) * number / last for number in range(len(shares))]
+
+    def y(share: float) -> float:
+        return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share
+
+    points = [f"{x:.1f} {y(share):.1f}" for x, share in zip(xs, shares, strict=True)]
+    end = y(shares[-1])
+    up = [Tick(y(part / 4), words.say("advice-worth", percent=25 * part)) for part in range(5)]
+    every = max(1, len(shares) // 8)
+    across = [Tick(xs[number], str(number + 1)) for number in range(0, len(shares), every)]
+    return Chart((Line(seat, "M" + "L".join(points), end, end),), tuple(across), tuple(up))
+
+
 def _linear(value: int) -> float:
     return float(value)
 

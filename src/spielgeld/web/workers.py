@@ -1,0 +1,85 @@
+"""Processes that think, so that the server never does."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+T = TypeVar("T")
+
+LONGEST_START = 60.0
+
+
+class NoThought(Exception):
+    """A process took too long or died; another one will start when it is needed."""
+
+
+def follow_parent(niceness: int) -> None:
+    """End with the server, also if that is killed; Ctrl+C is the server's to answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def stop(pool: ProcessPoolExecutor) -> None:
+    """End the processes of a pool, whatever they are thinking about."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=True, cancel_futures=True)
+
+
+def wake_up() -> None:
+    """The first thing a process does."""
+
+
+class Workers:
+    """A pool that starts when it is first needed. `niceness` lets others go first."""
+
+    def __init__(self, processes: int, *, niceness: int = 0) -> None:
+        self._processes = processes
+        self._niceness = niceness
+        self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(processes)
+
+    async def run(self, seconds: float, think: Callable[..., T], *arguments: object) -> T:
+        """Think in a process of the pool; NoThought if that takes too long.
+
+        Waiting for a free process, or for one to start, is not thinking.
+        """
+        async with self._free:
+            pool = self._pool = self._pool or self._new_pool()
+            try:
+                await asyncio.wait_for(self._in(pool, wake_up), LONGEST_START)
+                return await asyncio.wait_for(self._in(pool, think, *arguments), seconds)
+            except (TimeoutError, BrokenProcessPool):
+                # What hangs or dies takes its process with it.
+                if self._pool is pool:
+                    self._pool = None
+                    stop(pool)
+                raise NoThought from None
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, context, follow_parent, (self._niceness,))
+
+    def _in(
+        self, pool: ProcessPoolExecutor, work: Callable[..., T], *arguments: object
+    ) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            stop(self._pool)
