@@ -91,7 +91,7 @@ def sheet(name: str, weighed: list[Weighed], words: Words) -> Table:
             said.decided,
             words.say("analysis-agrees") if moment.agrees else said.advised,
             share(moment.worth, words),
-            share(moment.lost, words) + (" !" if moment.swings else "") if moment.lost else "",
+            share(moment.lost, words) + " !" * moment.swings if percent(moment.lost) else "",
             *[share(moment.figures[figure], words) for figure in figures],
             style="bold" if moment.swings else "",
         )

@@ -73,7 +73,9 @@ class Prospect:
                 np.log(price) / 2.0 - 1.0,
                 np.log(self.highest / price),
                 np.log1p(likely.sum(1) / price) - 1.0,
-                0.0 * even if open_bid is None else np.log(open_bid / self.highest),
+                0.0 * even
+                if open_bid is None
+                else np.log(np.maximum(open_bid, 0.1) / self.highest),
                 0.0 * even if open_bid is None else np.minimum(open_bid / price, 4.0),
                 to_most,
                 gap(spent[:, -2]),

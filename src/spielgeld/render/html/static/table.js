@@ -130,7 +130,10 @@
       ring();
       if (document.hidden && "Notification" in window && Notification.permission === "granted") {
         const text = document.getElementById("now-title")?.textContent.trim();
-        new Notification(title, { body: text, tag: name });
+        // Some browsers on phones have notifications and refuse to show one like this.
+        try {
+          new Notification(title, { body: text, tag: name });
+        } catch {}
       }
     }
     told = asked;
