@@ -1,0 +1,71 @@
+"""For everyone: axe finds nothing on any kind of page; turn notices and notes in a real browser."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from spielgeld import games
+from tests.browser.playing import make_table
+
+Person = Callable[..., Page]
+
+AXE = Axe()
+
+
+def check(page: Page) -> None:
+    found = AXE.run(page).response["violations"]
+    assert [(v["id"], [node["html"] for node in v["nodes"]]) for v in found] == [], page.url
+
+
+def test_axe_finds_nothing_around_the_tables(person: Person) -> None:
+    page = person(bypass_csp=True, calm=False, locale="de")
+    for path in ("/", "/new?game=euro-crisis", "/rules/plutocracy", "/nothing"):
+        page.goto(path)
+        check(page)
+    page.set_viewport_size({"width": 360, "height": 740})
+    make_table(page, "qe", "open", "bot:random")
+    check(page)
+
+
+@pytest.mark.parametrize("game", games.installed())
+def test_axe_finds_nothing_at_the_table(person: Person, game: str) -> None:
+    page = person(bypass_csp=True, color_scheme="dark" if game == "qe" else "light")
+    make_table(page, game, "bot:random", "bot:random")
+    page.locator("#now[data-asked]").wait_for()
+    page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true; })")
+    check(page)
+    page.goto(f"{page.url}/back?step=0")
+    check(page)
+
+
+def test_the_title_and_the_bell_say_whose_turn_it_is(person: Person) -> None:
+    page = person()
+    make_table(page, "qe", "bot:random", "bot:random")
+    page.locator("#now[data-asked]").wait_for()
+    expect(page).to_have_title(re.compile("^● "))
+    bell = page.get_by_role("button", name="Tell me when it is my turn")
+    expect(bell).to_have_attribute("aria-pressed", "false")
+    bell.click()
+    expect(bell).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(bell).to_have_attribute("aria-pressed", "true")
+    bell.click()
+    expect(bell).to_have_attribute("aria-pressed", "false")
+
+
+def test_notes_are_kept_while_one_types(person: Person) -> None:
+    page = person()
+    make_table(page, "qe", "bot:random", "bot:random")
+    notes = page.get_by_label("Notes to yourself")
+    with page.expect_response(re.compile("/notes$")) as answer:
+        notes.fill("Thaler bluffs")
+    assert answer.value.status == 204
+    page.locator("#chat-text").fill("hello")
+    page.locator("#chat-form button").click()
+    expect(page.locator("#chat-lines")).to_contain_text("hello")
+    expect(notes).to_have_value("Thaler bluffs")
+    page.reload()
+    expect(notes).to_have_value("Thaler bluffs")
