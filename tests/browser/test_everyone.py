@@ -69,3 +69,18 @@ def test_notes_are_kept_while_one_types(person: Person) -> None:
     expect(notes).to_have_value("Thaler bluffs")
     page.reload()
     expect(notes).to_have_value("Thaler bluffs")
+
+
+def test_what_is_refused_is_said_and_the_page_stays(person: Person) -> None:
+    page = person(calm=False)
+    make_table(page, "qe", "bot:random", "bot:random")
+    page.locator("#now[data-asked]").wait_for()
+    page.locator("#chat-text").evaluate("field => { field.removeAttribute('maxlength'); }")
+    page.locator("#chat-text").fill("x" * 501)
+    page.locator("#chat-form button").click()
+    expect(page.get_by_role("alert")).to_contain_text("500 characters")
+    expect(page.locator("#chat-text")).to_have_value("x" * 501)
+    page.locator("#chat-text").fill("short")
+    page.locator("#chat-form button").click()
+    expect(page.locator("#chat-lines")).to_contain_text("short")
+    expect(page.locator("#notice")).to_be_hidden()
