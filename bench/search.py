@@ -1,7 +1,8 @@
 """How fast the quant searches, beside OpenSpiel's MCTS in the same run: python -m bench.search
 
-An iteration of ours imagines what is hidden, lets bankers answer and judges the position (in
-Plutocracy: follows a voyage to all next stops); one of OpenSpiel's plays out at random. So the
+An iteration of ours imagines what is hidden, lets others answer and judges the position (in €uro
+Crisis at the end of the quarter; in Plutocracy it follows a voyage to all next stops; in QE it
+plays the game out with the habits of bankers); one of OpenSpiel's plays out at random. So the
 figures say how long a decision takes, not who is better. OpenSpiel plays
 goofspiel(players=4,num_cards=13) in turns, as its MCTS needs it.
 """
@@ -21,6 +22,8 @@ GAMES = ("qe", "plutocracy", "euro-crisis")
 SECONDS = 6.0
 VOYAGES = 168
 """What the quant of Plutocracy searches in three steps: 2 x 12, 3 x 16 and 3 x 32 voyages."""
+ITERATIONS = {"qe": 1000, "euro-crisis": 150}
+"""For one decision."""
 
 OPEN_SPIEL = """
 import json, time
@@ -71,7 +74,7 @@ def think(play: Play, seat: int, rng: Random) -> int:
     if guide.plan(view, choice, Budget(iterations=VOYAGES)) is not None:
         return VOYAGES
     search = Search(guide, view, choice, rng)
-    search.run(Budget(iterations=40))
+    search.run(Budget(iterations=ITERATIONS[play.game.name]))
     return search.iterations
 
 

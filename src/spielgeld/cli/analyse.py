@@ -9,7 +9,7 @@ from rich import box
 from rich.table import Table
 
 from spielgeld import games
-from spielgeld.bots.analysis import BUDGET, Moment, analyse, decisions_of, question_at
+from spielgeld.bots.analysis import Moment, analyse, decisions_of, question_at
 from spielgeld.cli.common import progress, read_budget, wide_console
 from spielgeld.cli.replay import header, read_file, report
 from spielgeld.cli.shared import Clear, language_option
@@ -27,13 +27,13 @@ Weighed = tuple[Moment, Spoken]
 @click.command("analyse")
 @click.argument("file")
 @click.option("--seat", type=int, help="Only this seat (seats count from 0).  [default: all]")
-@click.option("--budget", help="For each decision: 200it, 50ms or 2s.  [default: 100it]")
+@click.option("--budget", help="For each decision: 200it, 50ms or 2s.  [default: the quant's own]")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @language_option
 def command(file: str, seat: int | None, budget: str | None, as_json: bool, lang: str) -> None:
     """Look back at the game in FILE (- for standard input): what the quant would have done."""
     words = words_of(lang)
-    limit = read_budget(budget) or BUDGET
+    limit = read_budget(budget)
     try:
         play = games.replay(read_file(file))
     except (BrokenRecord, IllegalRecord) as error:

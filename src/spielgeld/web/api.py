@@ -1,9 +1,10 @@
 """The JSON API, for bots and tools. A chair's secret goes into the Authorization header."""
 
-import re
 from typing import Annotated, Any
 
 from litestar import Controller, delete, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Response, Stream
 from msgspec import Meta, Raw, Struct, json
@@ -29,7 +30,8 @@ Text = Annotated[str, Meta(max_length=1000)]
 Key = Annotated[str, Meta(max_length=64)] | None
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=20, description="One of several own chairs.")]
 
-LONG_NUMBER = re.compile(rb"\d{16}")
+DIGITS = bytes.maketrans(b"123456789", b"000000000")
+LONG_NUMBER = b"0" * 16
 STREAM_HEADERS = {"x-accel-buffering": "no"}
 
 
@@ -131,6 +133,32 @@ class OneSeat(Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class ErrorSaid(Struct):
+    """`rule` is the id of the rule that refused, if one did; `message` is for people."""
+
+    rule: str | None
+    reason: str
+    values: dict[str, Any]
+    message: str
+    retry_after: int | None
+
+
+class ErrorAnswer(Struct):
+    error: ErrorSaid
+
+
+ERRORS = {
+    400: "The request can't be understood.",
+    403: "Not with these secrets.",
+    404: "There is no such table.",
+    405: "There is no such call.",
+    409: "The table is not so far, or further already.",
+    413: "Too much at once.",
+    422: "A rule refuses this.",
+    429: "Too many requests: come back later.",
+}
+
+
 def read_secrets(request: AnyConnection) -> Secrets:
     """`Authorization: Bearer SECRET`, or several secrets with dots between them."""
     scheme, _, value = request.headers.get("authorization", "").partition(" ")
@@ -184,7 +212,11 @@ class Api(Controller):
         table = await service.desk.get(table_id)
         return Seated(table.role([secret]).seats[0], secret)
 
-    @get("/tables/{table_id:str}/view", summary="What my chair sees, and what it is asked")
+    @get(
+        "/tables/{table_id:str}/view",
+        summary="What my chair sees, and what it is asked",
+        responses={200: ResponseSpec(dict[str, Any], generate_examples=False)},
+    )
     async def view(
         self, request: AnyRequest, table_id: str, seat: SeatQuery = None
     ) -> Response[bytes]:
@@ -288,6 +320,20 @@ class Api(Controller):
         return Response(await service.record(table_id, secrets))
 
 
+def describe_errors(controller: type[Controller]) -> None:
+    """All calls answer with the same form of error, which the schema tells."""
+    told = {
+        status: ResponseSpec(ErrorAnswer, description=text, generate_examples=False)
+        for status, text in ERRORS.items()
+    }
+    for call in vars(controller).values():
+        if isinstance(call, HTTPRouteHandler):
+            call.responses = {**told, **(call.responses or {})}
+
+
+describe_errors(Api)
+
+
 async def open_stream(
     request: AnyRequest, table_id: str, secrets: Secrets, service: Service
 ) -> Stream:
@@ -383,7 +429,7 @@ def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
 def encode(data: Any) -> bytes:
     """JSON in which integers that JavaScript can't hold are strings, which few answers have."""
     text = json.encode(data)
-    return text if LONG_NUMBER.search(text) is None else json.encode(to_json(data))
+    return json.encode(to_json(data)) if LONG_NUMBER in text.translate(DIGITS) else text
 
 
 def describe_hint(table: Table, seat: Seat, advice: Advice, words: Words) -> Hinted:

@@ -68,7 +68,7 @@ class ServerSettings:
     bot_moment: float = 1.2
     bot_processes: int = 1
     hint_budget: str = "1s"
-    analysis_budget: str = "100it"
+    analysis_budget: str | None = None
     limited: bool = True
     keep: float | None = None
     smtp: str = ""
@@ -88,7 +88,8 @@ def create_app(settings: ServerSettings) -> ASGIApp:
     analysts = Workers(1, niceness=10)
     robots = Robots(service, thinkers, moment=settings.bot_moment)
     hints = Hints(service, advisers, Budget.read(settings.hint_budget))
-    analyses = Analyses(analysts, Budget.read(settings.analysis_budget))
+    weighing = settings.analysis_budget
+    analyses = Analyses(analysts, Budget.read(weighing) if weighing else None)
     desk.changed = robots.wake
 
     @asynccontextmanager

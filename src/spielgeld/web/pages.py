@@ -130,7 +130,9 @@ class Pages(Controller):
         table, seat, advice = await hints_of(request).ask(table_id, at.visitor.secrets, seat)
         take = form.get("take", "")
         taken = int(take) if take.isdecimal() and len(take) < 3 else None
-        page = draw_table(table, seat, at.role, at.frame("table"))
+        frame = at.frame("table")
+        frame = replace(frame, here=frame.links.table)
+        page = draw_table(table, seat, at.role, frame)
         page = replace(page, advice=draw_advice(page, advice, taken))
         draw = html.table_fragments if at.visitor.htmx else html.table_page
         return at.visitor.page(draw(page))

@@ -2,22 +2,17 @@
 
 from random import Random
 
-from spielgeld.bots.qe.outlook import Outlook
-from spielgeld.bots.qe.plausible import imagine_plausible
-from spielgeld.games.qe.state import QeState
+from spielgeld.bots.qe.beliefs import Beliefs
+from spielgeld.bots.qe.habits import play_on
+from spielgeld.bots.qe.past import imagine_crowd
 from spielgeld.kernel.view import View
 
-WORLDS = 60
+WORLDS = 300
 
 
 def chance_to_spend_most(view: View, rng: Random) -> float:
-    """The share of likely tables, played on roughly, at whose end this seat has spent most."""
+    """The share of likely tables, played on by bankers, at whose end this seat has spent most."""
     assert view.seat is not None
-    times = 0
-    for _ in range(WORLDS):
-        state = imagine_plausible(view, rng).state
-        assert isinstance(state, QeState)
-        table = Outlook(state)
-        table.play_on(rng)
-        times += table.spent[view.seat] == max(table.spent)
-    return times / WORLDS
+    crowd = imagine_crowd(view, Beliefs(view.table, view.seat), WORLDS, rng)
+    play_on(crowd)
+    return float((crowd.spent[view.seat] == crowd.spent.max(0)).mean())

@@ -1,44 +1,13 @@
-"""For everyone: axe finds nothing on any kind of page; turn notices and notes in a real browser."""
+"""Around the board in a real browser: turn notices, notes, and what is refused."""
 
 import re
 from collections.abc import Callable
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from spielgeld import games
 from tests.browser.playing import make_table
 
 Person = Callable[..., Page]
-
-AXE = Axe()
-
-
-def check(page: Page) -> None:
-    found = AXE.run(page).response["violations"]
-    assert [(v["id"], [node["html"] for node in v["nodes"]]) for v in found] == [], page.url
-
-
-def test_axe_finds_nothing_around_the_tables(person: Person) -> None:
-    page = person(bypass_csp=True, calm=False, locale="de")
-    for path in ("/", "/new?game=euro-crisis", "/rules/plutocracy", "/nothing"):
-        page.goto(path)
-        check(page)
-    page.set_viewport_size({"width": 360, "height": 740})
-    make_table(page, "qe", "open", "bot:random")
-    check(page)
-
-
-@pytest.mark.parametrize("game", games.installed())
-def test_axe_finds_nothing_at_the_table(person: Person, game: str) -> None:
-    page = person(bypass_csp=True, color_scheme="dark" if game == "qe" else "light")
-    make_table(page, game, "bot:random", "bot:random")
-    page.locator("#now[data-asked]").wait_for()
-    page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true; })")
-    check(page)
-    page.goto(f"{page.url}/back?step=0")
-    check(page)
 
 
 def test_the_title_and_the_bell_say_whose_turn_it_is(person: Person) -> None:
