@@ -59,7 +59,11 @@ class Tap(threading.Thread):
         self.client = client
         cookies = {"chair": ".".join(client.secrets)} if client.secrets else {}
         self.browser = httpx.Client(
-            base_url=client.server.url, cookies=cookies, timeout=PATIENCE, follow_redirects=True
+            base_url=client.server.url,
+            cookies=cookies,
+            timeout=PATIENCE,
+            follow_redirects=True,
+            verify=False,
         )
         self.stream = Stream(client)
         self.socket = Socket(client)

@@ -1,20 +1,19 @@
 """Reading and adding to the journals of tables."""
 
-import asyncio
 import json
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
 
 from spielgeld.store import database
-from spielgeld.store.journal import Entry, Mark, TableRow
-from spielgeld.store.notices import Heard, Listener, notify
-from spielgeld.store.schema import entries, tables
+from spielgeld.store.chairs import Chairs
+from spielgeld.store.journal import Entry, Idle, Mark, TableRow, Turn
+from spielgeld.store.mailboxes import Mailboxes, pass_turn
+from spielgeld.store.notices import DELETED, Heard, Listener, notify
+from spielgeld.store.reader import Reader
+from spielgeld.store.schema import chairs, entries, mailboxes, tables
 from spielgeld.store.writer import Writer
-
-T = TypeVar("T")
 
 COLUMNS = ("table_id", "number", "kind", "seat", "body", "key", "at")
 ADD_ENTRIES = {
@@ -37,10 +36,12 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = database.open_engine(url)
-        self._reader = self._engine.execution_options(reading=True)
+        self._reader = Reader(self._engine)
         self._writer = Writer(self._engine, add_entries)
         self._listener: Listener | None = None
         self.shared = self._engine.dialect.name == "postgresql"
+        self.chairs = Chairs(self._writer, self._reader, shared=self.shared)
+        self.mailboxes = Mailboxes(self._writer, self._reader)
 
     def listen(self, heard: Heard, reconnected: Callable[[], None]) -> None:
         """Hear what other processes write, in a thread of its own."""
@@ -64,13 +65,17 @@ class Store:
 
         await self._writer.write(row.id, work)
 
-    async def append(self, entry: Entry, mark: Mark | None = None) -> bool:
+    async def append(
+        self, entry: Entry, mark: Mark | None = None, turn: Turn | None = None
+    ) -> bool:
         """Add an entry. False if its number or its seat's key is taken: read what is new first."""
 
         def work(connection: Connection) -> None:
             if mark is not None:
                 row = update(tables).where(tables.c.id == entry.table_id)
                 connection.execute(row.values(status=mark.status, wakes=mark.wakes))
+            if turn is not None:
+                pass_turn(connection, entry.table_id, turn)
 
         return await self._writer.append(entry, work)
 
@@ -78,10 +83,28 @@ class Store:
         """Forget a table and all that happened at it."""
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(entries).where(entries.c.table_id == table_id))
+            for kept in (entries, chairs, mailboxes):
+                connection.execute(delete(kept).where(kept.c.table_id == table_id))
             connection.execute(delete(tables).where(tables.c.id == table_id))
+            notify(connection, [(table_id, DELETED)])
 
         await self._writer.write(table_id, work)
+
+    async def idle(self, since: float) -> list[Idle]:
+        """The tables at which nothing has happened since then, the longest forgotten first."""
+
+        def read(connection: Connection) -> list[Idle]:
+            last = func.coalesce(func.max(entries.c.at), tables.c.created)
+            query = (
+                select(tables.c.id, tables.c.game, tables.c.status, tables.c.created, last)
+                .outerjoin(entries, entries.c.table_id == tables.c.id)
+                .group_by(tables.c.id)
+                .having(last <= since)
+                .order_by(last, tables.c.id)
+            )
+            return [Idle(*row) for row in connection.execute(query)]
+
+        return await self._reader.read(read)
 
     async def table(self, table_id: str) -> TableRow | None:
         def read(connection: Connection) -> TableRow | None:
@@ -89,7 +112,7 @@ class Store:
             row = connection.execute(query).mappings().first()
             return None if row is None else table_of(row)
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
     async def journal(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries with higher numbers than `after`, in order."""
@@ -100,7 +123,7 @@ class Store:
                 entry_of(row) for row in connection.execute(query.order_by("number")).mappings()
             ]
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
     async def length(self, table_id: str) -> int:
         """The number of a table's last entry; 0 if it has none."""
@@ -109,7 +132,7 @@ class Store:
             query = select(func.max(entries.c.number)).where(entries.c.table_id == table_id)
             return connection.execute(query).scalar() or 0
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
     async def waking(self, until: float, most: int = 100) -> list[str]:
         """The tables that someone must look after by then, the longest overdue first."""
@@ -118,7 +141,7 @@ class Store:
             query = select(tables.c.id).where(tables.c.wakes <= until)
             return list(connection.execute(query.order_by(tables.c.wakes).limit(most)).scalars())
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
     async def postpone(self, table_id: str, seen: float, wakes: float | None) -> None:
         """Who saw that a table should be awake puts it off, unless someone else has by now."""
@@ -128,18 +151,6 @@ class Store:
             connection.execute(row.values(wakes=wakes))
 
         await self._writer.write(table_id, work)
-
-    async def _read(self, read: Callable[[Connection], T]) -> T:
-        def work() -> T:
-            try:
-                with self._reader.connect() as connection, connection.begin():
-                    return read(connection)
-            except SQLAlchemyError:
-                # The connection was lost while it waited in the pool: a second one is new.
-                with self._reader.connect() as connection, connection.begin():
-                    return read(connection)
-
-        return await asyncio.to_thread(work)
 
 
 def add_entries(connection: Connection, new: Sequence[Entry]) -> set[tuple[str, int]]:

@@ -55,7 +55,8 @@ class Rate:
 
 
 REQUESTS = Rate(burst=400, per_second=40)
-NEW_TABLES = Rate(burst=30, per_second=0.2)
+COSTLY = Rate(burst=30, per_second=0.2)
+HINTS = Rate(burst=20, per_second=0.5)
 
 
 class Buckets:
@@ -84,7 +85,8 @@ class Guard:
     def __init__(self, app: ASGIApp, *, limited: bool) -> None:
         self._app = app
         self._requests = Buckets(REQUESTS) if limited else None
-        self._new_tables = Buckets(NEW_TABLES) if limited else None
+        self._costly = Buckets(COSTLY) if limited else None
+        self._hints = Buckets(HINTS) if limited else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -141,8 +143,10 @@ class Guard:
                 raise Problem("too-large")
         visitor = visitor_of(scope)
         wait = self._requests.take(visitor) if self._requests else None
-        if wait is None and self._new_tables and is_new_table(scope):
-            wait = self._new_tables.take(visitor)
+        if wait is None and self._costly and is_costly(scope):
+            wait = self._costly.take(visitor)
+        if wait is None and self._hints and scope["path"].endswith("/hint"):
+            wait = self._hints.take(visitor)
         if wait is not None:
             raise Problem("too-fast", retry_after=wait)
 
@@ -151,8 +155,11 @@ def visitor_of(scope: Any) -> str:
     return str(scope["client"][0]) if scope["client"] else ""
 
 
-def is_new_table(scope: Any) -> bool:
-    return scope.get("method") == "POST" and scope["path"] in ("/new", "/api/tables")
+def is_costly(scope: Any) -> bool:
+    """New tables, and addresses that are to be mailed."""
+    path = scope["path"]
+    costly = path in ("/new", "/api/tables") or (path[:3] == "/t/" and path.endswith("/mail"))
+    return scope.get("method") == "POST" and costly
 
 
 def is_cross_site(headers: dict[bytes, bytes]) -> bool:

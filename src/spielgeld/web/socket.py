@@ -97,7 +97,8 @@ class Chair:
         table, role = await service.visit(self._table_id, self._secrets)
         live = service.desk.live
         live.check_room(self._table_id)
-        with live.watch(self._table_id, table.number) as watcher:
+        service.presence.greet(table, role.seats)
+        with live.watch(self._table_id, table.number, role.seats) as watcher:
             telling = asyncio.create_task(self._tell(service, watcher, role.seat))
             try:
                 while True:
