@@ -98,6 +98,7 @@ new-timeout = Quand le temps est écoulé
 new-timeout-bot = un robot décide
 new-timeout-wait = tous continuent d'attendre
 new-spectators = D'autres peuvent regarder
+new-example = Un fichier pour commencer
 new-make = Ouvrir la table
 
 ## The room before the game
