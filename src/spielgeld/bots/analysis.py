@@ -12,6 +12,7 @@ from spielgeld.bots.qe.top_spender import chance_to_spend_most
 from spielgeld.bots.reason import Reason
 from spielgeld.bots.search import Quant
 from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 
@@ -55,6 +56,20 @@ class Moment:
     @property
     def swings(self) -> bool:
         return self.lost >= SWING
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = to_json(
+            {
+                "index": self.index,
+                "step": self.step,
+                "seat": self.seat,
+                "decision": self.decision,
+                "advised": self.advised,
+                "reasons": [{"reason": why.name, "values": why.values} for why in self.reasons],
+            }
+        )
+        shares = {"worth": self.worth, "best": self.best, "lost": self.lost, **self.figures}
+        return data | {name: round(share, 4) for name, share in shares.items()}
 
 
 def decisions_of(record: dict[str, Any], seat: Seat) -> list[int]:

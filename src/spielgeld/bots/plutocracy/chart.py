@@ -82,6 +82,8 @@ class Chart:
         self.places = [places_ahead(place) for place in state.places]
         self.supplied = state.supplied
         self.deeds = deeds
+        self.leads: dict[tuple[int, int, int, float], float] = {}
+        """What so many seats, the last bought then, promise after so many elections, by planet."""
         self.legs_from: dict[tuple[int, int, int], list[Leg]] = {}
 
         rises = times_of(track.time_of(PRICES), terms.first_times[PRICES - ROTATE], terms.the_end)

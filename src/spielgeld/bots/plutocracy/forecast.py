@@ -1,7 +1,7 @@
 """What the others are likely to do: a game of bankers from here to the end."""
 
 from spielgeld.bots.plutocracy.chart import Chart, Deed
-from spielgeld.bots.plutocracy.planner import Journey, Turn, chance, plans
+from spielgeld.bots.plutocracy.planner import Journey, Turn, chance, plans, said
 from spielgeld.games.plutocracy.board import SPACES
 from spielgeld.games.plutocracy.pieces import ASTEROID, EARTH, SOCIETIES
 from spielgeld.games.plutocracy.scoring import ranking
@@ -68,8 +68,7 @@ def later_turns(journey: Journey, state: PlutocracyState) -> list[Turn]:
         elif stop.leg.body == ASTEROID:
             turn = [{"rescue": True}]
         else:
-            kinds = ("sell", "buy", "seats")
-            turn = [{kind: n} for kind, n in zip(kinds, stop.trade, strict=True) if n]
+            turn = said(stop.trade)
     if journey.stops:
         turns.append([*turn, {"retire": True}])
     return turns

@@ -166,7 +166,7 @@ def weigh_starts(play: Play, seat: Seat, budget: Budget, also: Sequence[Decision
     purse = Purse(budget)
     weighed: list[Weighed] = []
     for start in best_starts(play.view(seat).table):
-        if weighed and purse.used() >= 1.0 and start not in also:
+        if len(weighed) > 1 and purse.used() >= 1.0 and start not in also:
             continue
         begun = play.clone()
         begun.submit(seat, start)

@@ -6,8 +6,18 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from spielgeld.bots.plutocracy.chart import Chart
-from spielgeld.bots.plutocracy.voyage import ASTEROID, EARTH, Stop, Trade, Voyage, begin, is_planet
-from spielgeld.games.plutocracy.board import NOWHERE, SPACE_AT, SPACES
+from spielgeld.bots.plutocracy.voyage import (
+    ASTEROID,
+    EARTH,
+    NO_TRADE,
+    Saved,
+    Stop,
+    Trade,
+    Voyage,
+    begin,
+    is_planet,
+)
+from spielgeld.games.plutocracy.board import BODY_OF, NOWHERE, SPACE_AT, SPACES
 from spielgeld.games.plutocracy.choices import BUY, SEATS, SELL
 from spielgeld.games.plutocracy.pieces import DEMANDED, MERCHANT, SOCIETIES
 from spielgeld.kernel.choice import Decision
@@ -33,17 +43,22 @@ def plans(chart: Chart, stops: int = STOPS, width: int = WIDTH) -> list[Plan]:
         # Time that nothing can be done with any more is worth nothing.
         if begun.space == NOWHERE:
             best[begun.first] = begun.final().council
-    routes = [route for route in routes if route.space != NOWHERE]
+    flights = [route for route in routes if route.space != NOWHERE]
     for stop in range(stops):
-        further: list[tuple[float, int, Voyage]] = []
-        for voyage in routes:
-            for after in arrivals(voyage) if stop == 0 else onward(voyage):
-                further.append((after.worth(), len(further), after))
-        further.sort(key=lambda route: (-route[0], route[1]))
-        for worth, _, after in further:
-            if worth > best.get(after.first, -math.inf):
-                best[after.first] = worth
-        routes = [after for _, _, after in further[:width]]
+        further: list[tuple[float, int, Arrival]] = []
+        for flown in flights:
+            for arrival in arrivals(flown):
+                saved = arrival.act()
+                worth = flown.worth()
+                arrival.take_back(saved)
+                further.append((worth, len(further), arrival))
+                if worth > best.get(flown.first, -math.inf):
+                    best[flown.first] = worth
+        if stop + 1 < stops:
+            further.sort(key=lambda route: (-route[0], route[1]))
+            flights = [
+                flown for _, _, arrival in further[:width] for flown in onward(arrival.voyage())
+            ]
     return sorted([(turns[first], worth) for first, worth in best.items()], key=lambda p: -p[1])
 
 
@@ -103,22 +118,22 @@ def here(chart: Chart) -> list[tuple[Turn, Voyage]]:
         turn.append({"rescue": True})
     elif is_planet(body):
         routes = []
-        for (sold, bought, seats), after in trades(start, body, done):
-            turn = []
-            if sold:
-                turn.append({"sell": sold})
-            if bought:
-                turn.append({"buy": bought})
-            if seats:
-                turn.append({"seats": seats})
-            routes.append((turn, after))
+        for trade in trades(start, body, done):
+            after = start.copy()
+            after.trade(body, trade)
+            routes.append((said(trade), after))
         return routes
     return [(turn, start)]
 
 
-def trades(start: Voyage, planet: int, done: int = 0) -> list[tuple[Trade, Voyage]]:
-    """Sell, buy and take seats: a few ways to do it, with how many of each."""
-    routes: list[tuple[Trade, Voyage]] = []
+def said(trade: Trade) -> Turn:
+    kinds = ("sell", "buy", "seats")
+    return [{kind: number} for kind, number in zip(kinds, trade, strict=True) if number]
+
+
+def trades(start: Voyage, planet: int, done: int = 0) -> list[Trade]:
+    """Sell, buy and take seats: a few ways to do it."""
+    ways: list[Trade] = []
     merchant = not start.joined[MERCHANT]
     kinds = len(start.hold) - start.hold.count(0)
     supplied = start.chart.supplied[planet]
@@ -126,35 +141,25 @@ def trades(start: Voyage, planet: int, done: int = 0) -> list[tuple[Trade, Voyag
     to_sell = [units]
     if units > 1 and merchant and kinds > 2:
         to_sell.append(units - 1)
+    prices = start.seat_prices(planet)
     for sold in to_sell:
-        stocked = start
+        money = start.money
         if sold:
-            stocked = start.copy()
-            stocked.sell(planet, sold)
-        prices = stocked.seat_prices(planet)
-        for seats in seat_numbers(stocked, planet, prices) if done < SEATS else [0]:
-            cost = sum(prices[:seats])
-            room = stocked.room_to_buy(planet, stocked.money - cost) if done < BUY else 0
-            amounts = [0]
+            money += sold * start.demand_price(planet)
+        for seats in seat_numbers(start, planet, prices, money) if done < SEATS else [0]:
+            rest = money - sum(prices[:seats])
+            room = start.room_to_buy(planet, rest) if done < BUY else 0
+            ways.append((sold, 0, seats))
             if room:
-                amounts.append(room)
-                if merchant and room > 1 and kinds and not stocked.hold[supplied]:
-                    amounts.append(1)
-            for bought in amounts:
-                voyage = stocked.copy()
-                if bought:
-                    voyage.buy(planet, bought)
-                if seats:
-                    voyage.take_seats(planet, seats)
-                if voyage.log is not None:
-                    voyage.log = Stop(voyage.log.before, voyage.log.leg, (sold, bought, seats))
-                routes.append(((sold, bought, seats), voyage))
-    return routes
+                ways.append((sold, room, seats))
+                if merchant and room > 1 and kinds and not start.hold[supplied]:
+                    ways.append((sold, 1, seats))
+    return ways
 
 
-def seat_numbers(voyage: Voyage, planet: int, prices: list[int]) -> list[int]:
+def seat_numbers(voyage: Voyage, planet: int, prices: list[int], money: int) -> list[int]:
     """None, one or two, and as many as are level with the leader or lead."""
-    affordable, money = 0, voyage.money
+    affordable = 0
     for price in prices:
         money -= price
         if money < 0:
@@ -174,36 +179,62 @@ def seat_numbers(voyage: Voyage, planet: int, prices: list[int]) -> list[int]:
     return sorted([number for number in numbers if number <= affordable])
 
 
-def arrivals(voyage: Voyage) -> list[Voyage]:
+class Arrival:
+    """A voyage that has come to a body, and one of the things it may do there.
+
+    Many arrivals share a voyage; only one that goes on has its own.
+    """
+
+    __slots__ = ("flown", "planet", "trade")
+
+    def __init__(self, flown: Voyage, planet: int, trade: Trade) -> None:
+        self.flown = flown
+        self.planet = planet
+        self.trade = trade
+
+    def act(self) -> Saved | None:
+        if self.trade == NO_TRADE:
+            return None
+        saved = self.flown.save(self.planet)
+        self.flown.trade(self.planet, self.trade)
+        return saved
+
+    def take_back(self, saved: Saved | None) -> None:
+        if saved is not None:
+            self.flown.restore(self.planet, saved)
+
+    def voyage(self) -> Voyage:
+        voyage = self.flown.copy()
+        if self.trade != NO_TRADE:
+            voyage.trade(self.planet, self.trade)
+            assert voyage.log is not None
+            voyage.log = Stop(voyage.log.before, voyage.log.leg, self.trade)
+        return voyage
+
+
+def arrivals(flown: Voyage) -> list[Arrival]:
     """What may be done where a voyage has arrived."""
-    body = body_under(voyage)
-    if is_planet(body):
-        return [after for _, after in trades(voyage, body)]
-    after = voyage.copy()
-    if body == EARTH:
-        after.visit_earth()
-    elif body == ASTEROID:
-        after.rescued = True
-    return [after]
-
-
-def body_under(voyage: Voyage) -> int:
-    for body, places in enumerate(voyage.chart.places):
-        if places[voyage.rotations] == voyage.space:
-            return body
-    return NOWHERE
+    body = BODY_OF[flown.space]
+    if flown.chart.places[body][flown.rotations] == flown.space:
+        if is_planet(body):
+            return [Arrival(flown, body, trade) for trade in trades(flown, body)]
+        if body == EARTH:
+            flown.visit_earth()
+        else:
+            flown.rescued = True
+    return [Arrival(flown, body, NO_TRADE)]
 
 
 def onward(voyage: Voyage) -> list[Voyage]:
-    """All next stops, with what may be done there."""
-    after: list[Voyage] = []
+    """The flights to all next stops."""
+    flights: list[Voyage] = []
     for leg in voyage.chart.legs(voyage.space, voyage.time, voyage.rotations):
         if leg.body == ASTEROID and voyage.rescued:
             continue
         flown = voyage.copy()
         flown.fly(leg)
-        after += arrivals(flown)
-    return after
+        flights.append(flown)
+    return flights
 
 
 class Journey(NamedTuple):
@@ -224,15 +255,14 @@ class Outlook:
         self.expanded = 0
         self.rounds = 0
         self.seen: set[tuple[object, ...]] = set()
-        self.open: list[list[tuple[float, int, Voyage]]] = [
+        self.open: list[list[tuple[float, int, Arrival]]] = [
             [] for _ in range(chart.end - chart.now + 1)
         ]
         self.number = 0
         for voyage in routes:
-            self._finish(voyage)
+            self._finish(voyage.copy())
             if voyage.space != NOWHERE:
-                for after in arrivals(voyage):
-                    self._add(after)
+                self._add(voyage)
 
     def search(self, is_over: Callable[[], bool]) -> None:
         """Round by round, the best voyage of each time goes on. One round is always made."""
@@ -244,22 +274,26 @@ class Outlook:
                     if self.rounds and is_over():
                         return
                     more = True
-                    _, _, voyage = heapq.heappop(waiting)
+                    _, _, arrival = heapq.heappop(waiting)
                     self.expanded += 1
-                    for after in onward(voyage):
-                        self._add(after)
+                    for flown in onward(arrival.voyage()):
+                        self._add(flown)
             self.rounds += 1
 
-    def _add(self, voyage: Voyage) -> None:
-        key = voyage.key()
-        if key in self.seen:
-            return
-        self.seen.add(key)
-        if self.chart.end - voyage.time <= LAST_LEG:
-            self._finish(voyage)
-        self.number += 1
-        worth = self.chance(voyage, voyage.council + voyage.promise())
-        heapq.heappush(self.open[voyage.time - self.chart.now], (-worth, self.number, voyage))
+    def _add(self, flown: Voyage) -> None:
+        waiting = self.open[flown.time - self.chart.now]
+        for arrival in arrivals(flown):
+            saved = arrival.act()
+            key = flown.key()
+            new = key not in self.seen
+            if new:
+                self.seen.add(key)
+                worth = self.chance(flown, flown.council + flown.promise())
+                self.number += 1
+                heapq.heappush(waiting, (-worth, self.number, arrival))
+            arrival.take_back(saved)
+            if new and self.chart.end - flown.time <= LAST_LEG:
+                self._finish(arrival.voyage())
 
     def _finish(self, voyage: Voyage) -> None:
         final = voyage.final()

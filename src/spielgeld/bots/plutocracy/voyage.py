@@ -41,6 +41,9 @@ Trade = tuple[int, int, int]
 
 
 NO_TRADE: Trade = (0, 0, 0)
+Price = tuple[int, int] | None
+"""A price that one's own trade has changed, and when."""
+Saved = tuple[int, int, int, Price, Price, int, int, float, float]
 
 
 class Stop(NamedTuple):
@@ -83,8 +86,8 @@ class Voyage:
         seats: list[int],
         taken: list[int],
         last: list[float],
-        demand: list[tuple[int, int] | None],
-        supply: list[tuple[int, int] | None],
+        demand: list[Price],
+        supply: list[Price],
         joined: list[bool],
         losses: list[float],
     ) -> None:
@@ -178,17 +181,26 @@ class Voyage:
 
     def look_ahead(self) -> None:
         """What the seats so far promise in the elections to come."""
-        chart = self.chart
         self.lead = 0.0
-        certain = 1.0
-        for number in range(self.held, len(chart.elections)):
-            election = chart.elections[number]
-            for planet in EVERY_PLANET:
-                if self.seats[planet]:
-                    place = self.place(planet, election.rivals[planet])
-                    if place < len(election.councillors):
-                        self.lead += certain * election.councillors[place]
-            certain *= chart.trust
+        for planet in EVERY_PLANET:
+            if self.seats[planet]:
+                self.lead += self.lead_on(planet)
+
+    def lead_on(self, planet: int) -> float:
+        """What the seats on a planet promise."""
+        chart = self.chart
+        key = (self.held, planet, self.seats[planet], self.last[planet])
+        lead = chart.leads.get(key)
+        if lead is None:
+            lead, certain = 0.0, 1.0
+            for number in range(self.held, len(chart.elections)):
+                election = chart.elections[number]
+                place = self.place(planet, election.rivals[planet])
+                if place < len(election.councillors):
+                    lead += certain * election.councillors[place]
+                certain *= chart.trust
+            chart.leads[key] = lead
+        return lead
 
     def place(self, planet: int, rivals: list[Rival]) -> int:
         mine, last = self.seats[planet], self.last[planet]
@@ -232,6 +244,40 @@ class Voyage:
         self.money -= units * price
         self.supply[planet] = (inside(price + 1), self.time)
 
+    def trade(self, planet: int, trade: Trade) -> None:
+        sold, bought, seats = trade
+        if sold:
+            self.sell(planet, sold)
+        if bought:
+            self.buy(planet, bought)
+        if seats:
+            self.take_seats(planet, seats)
+
+    def save(self, planet: int) -> Saved:
+        """All that a trade changes, to take it back with `restore`."""
+        return (
+            self.money,
+            self.hold[DEMANDED[planet]],
+            self.hold[self.chart.supplied[planet]],
+            self.demand[planet],
+            self.supply[planet],
+            self.taken[planet],
+            self.seats[planet],
+            self.last[planet],
+            self.lead,
+        )
+
+    def restore(self, planet: int, saved: Saved) -> None:
+        self.money = saved[0]
+        self.hold[DEMANDED[planet]] = saved[1]
+        self.hold[self.chart.supplied[planet]] = saved[2]
+        self.demand[planet] = saved[3]
+        self.supply[planet] = saved[4]
+        self.taken[planet] = saved[5]
+        self.seats[planet] = saved[6]
+        self.last[planet] = saved[7]
+        self.lead = saved[8]
+
     def room_to_buy(self, planet: int, money: int) -> int:
         room = HOLD_LIMIT - self.hold[self.chart.supplied[planet]]
         return min(room, max(money, 0) // self.supply_price(planet))
@@ -243,10 +289,12 @@ class Voyage:
 
     def take_seats(self, planet: int, number: int) -> None:
         self.money -= sum(self.seat_prices(planet)[:number])
+        if self.seats[planet]:
+            self.lead -= self.lead_on(planet)
         self.taken[planet] += number
         self.seats[planet] += number
         self.last[planet] = self.time
-        self.look_ahead()
+        self.lead += self.lead_on(planet)
 
     def can_join(self, society: int) -> bool:
         return (

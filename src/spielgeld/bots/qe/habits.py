@@ -62,6 +62,12 @@ class Prospect:
             bounded: Numbers = np.minimum(np.maximum((amount - mine) / price / 2.0, -4.0), 4.0)
             return bounded
 
+        def room(amount: Numbers) -> Numbers:
+            """Whether the likely highest bid leaves one below the amount."""
+            ratio = np.log(np.maximum(amount - mine, 0.1) / self.highest)
+            bounded: Numbers = np.minimum(np.maximum(ratio, -2.0), 2.0)
+            return bounded
+
         to_most, lead = gap(spent[:, -1]), certain - mine
         self.features = np.stack(
             [
@@ -90,6 +96,9 @@ class Prospect:
                 zero_left[others].mean(1),
                 to_most * left / 8.0,
                 np.minimum(self.highest / 10.0, 2.0),
+                room(certain),
+                room(spent[:, -1]),
+                room(spent[:, -2]),
             ]
         )
 
