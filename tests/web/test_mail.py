@@ -167,6 +167,17 @@ def test_mails_end_by_the_link_in_them_or_at_the_table(server: Server, office: P
     assert office.letters == []
 
 
+def test_a_rematch_keeps_the_addresses(server: Server, office: PostOffice) -> None:
+    host, players = table_of_days(server)
+    for player, address in zip(players, (ADA, BOB, CYD), strict=True):
+        give(player, office, address)
+    host.post("/close")
+    again = Client(server, host.post("/rematch")["table"], *host.secrets)
+    again.post("/start")
+    wait_for(lambda: office.letters)
+    assert link_in(office.letters[0][1]) == f"/t/{again.table}"
+
+
 def test_an_address_is_nobody_elses_business(server: Server, office: PostOffice) -> None:
     host, players = table_of_days(server)
     give(players[1], office, BOB)

@@ -3,7 +3,6 @@
 import json
 import re
 from html import unescape
-from importlib.resources import files as files_of
 from random import Random
 
 import httpx
@@ -11,8 +10,6 @@ import pytest
 
 from tests.web.browser import Browser
 from tests.web.server import Server
-
-BOARD = files_of("spielgeld.games.euro_crisis") / "board.json"
 
 
 def open_table(server: Server, language: str = "en", **fields: str) -> Browser:
@@ -278,7 +275,7 @@ def test_forms_of_other_sites_are_not_carried_out(server: Server) -> None:
 
 
 def test_a_board_of_ones_own(server: Server) -> None:
-    board = json.loads(BOARD.read_text(encoding="utf-8"))
+    board = httpx.get(f"{server.url}/options/euro-crisis/board.json").json()
     board["states"]["spain"]["happiness"]["start"] += 1
     host = Browser(server)
     host.open("/new?game=euro-crisis")

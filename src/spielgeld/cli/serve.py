@@ -1,6 +1,5 @@
 """spielgeld serve: tables in the browser."""
 
-import ipaddress
 import socket
 from contextlib import suppress
 from dataclasses import replace
@@ -16,7 +15,7 @@ from spielgeld.cli.shared import Clear, language_option
 from spielgeld.render.words import Words, words_of
 from spielgeld.store.database import CantOpen, open_engine
 from spielgeld.web.app import ServerSettings, from_environment, to_environment
-from spielgeld.web.mail import is_sender, read_server
+from spielgeld.web.mail import is_loopback, is_sender, read_server
 from spielgeld.web.security import LARGEST_BODY
 
 GRACE_SECONDS = 2
@@ -165,12 +164,3 @@ def address_of(listening: socket.socket) -> str:
     if ":" in host:
         host = f"[{host}]"
     return f"http://{host}:{port}/"
-
-
-def is_loopback(host: str) -> bool:
-    if host == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False

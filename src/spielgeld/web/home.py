@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from litestar import Controller, get, post
+from litestar.response import Response
 
 from spielgeld import games
 from spielgeld.kernel.game import Option
@@ -80,6 +81,15 @@ class Home(Controller):
         if all([not chair.open for chair in made.table.chairs]):
             await service.start(made.table.id, secrets)
         return visitor.go(f"/t/{made.table.id}")
+
+    @get("/options/{game:str}/{name:str}")
+    async def example(self, game: str, name: str) -> Answer:
+        """A file to start from, for an option that takes one."""
+        check_game(game)
+        for option in games.get(game).options:
+            if option.is_object and name == f"{option.name}.json":
+                return Response(option.example, media_type="application/json")
+        raise Problem("no-page")
 
     @get("/rules/{game:str}")
     async def rules(self, request: AnyRequest, game: str) -> Answer:

@@ -272,6 +272,7 @@ class Service:
             for number, chair in enumerate(people, start=1)
         ]
         await self.desk.create(replace(row, wakes=None), seated)
+        await self._take_addresses_along(table_id, new_id, people)
 
         def draft(table: Table) -> Draft | None:
             return None if table.rematch else ("rematch", None, {"table": new_id}, None)
@@ -281,6 +282,15 @@ class Service:
             await self.desk.delete(new_id)
         assert table.rematch is not None
         return table.rematch
+
+    async def _take_addresses_along(self, old_id: str, new_id: str, people: list[Chair]) -> None:
+        boxes = self.desk.store.mailboxes
+        for chair in people:
+            box = await boxes.of(old_id, chair.seat)
+            if box is not None and box.confirmed:
+                token = keys.new_secret()
+                new = Mailbox(new_id, chair.seat, box.address, box.language, token, confirmed=True)
+                await boxes.put(new)
 
     async def record(self, table_id: str, secrets: Secrets) -> dict[str, Any]:
         """The record of a finished game. Before its end it would tell what nobody may know."""

@@ -19,6 +19,8 @@ class Links:
     new: str = "/new"
     rules: str = "/rules/"
     """The rules of a game stand below it: rules + game."""
+    options: str = "/options/"
+    """A file to start from, for an option that takes one: options + game + / + option + .json."""
     settings: str = "/settings"
     """POST language or theme, and `back`: where to return to."""
     table: str = ""

@@ -98,6 +98,7 @@ new-timeout = Ist die Zeit um
 new-timeout-bot = entscheidet ein Bot
 new-timeout-wait = warten alle weiter
 new-spectators = Andere dürfen zuschauen
+new-example = Eine Datei zum Anfangen
 new-make = Tisch eröffnen
 
 ## The room before the game

@@ -98,6 +98,7 @@ new-timeout = When time is up
 new-timeout-bot = a bot decides
 new-timeout-wait = all wait on
 new-spectators = Others may watch
+new-example = A file to start from
 new-make = Open the table
 
 ## The room before the game
