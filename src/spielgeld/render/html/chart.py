@@ -115,5 +115,8 @@ def _apart(ends: list[float], gap: float = 17) -> list[float]:
     order = sorted(range(len(ends)), key=lambda seat: ends[seat])
     for before, after in pairwise(order):
         moved[after] = max(moved[after], moved[before] + gap)
-    excess = max(0.0, moved[order[-1]] - (HEIGHT - BOTTOM)) if order else 0.0
-    return [height - excess for height in moved]
+    floor = float(HEIGHT - BOTTOM)
+    for seat in reversed(order):
+        moved[seat] = min(moved[seat], floor)
+        floor = moved[seat] - gap
+    return moved
