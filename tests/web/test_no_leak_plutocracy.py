@@ -51,7 +51,13 @@ def test_what_others_consider_is_hidden(
     watcher = 1 if watching else None
     pair = Pair(server, (play, play.clone()), watcher, nonsense=NONSENSE, sense=SENSE, forms=FORMS)
     pair.listen()
-    thinkers = [Reader(pair.tables[0], seat, nonsense=()) for seat in range(play.players)]
+    thinkers, calm = [
+        [Reader(table, seat, nonsense=()) for seat in range(play.players)] for table in pair.tables
+    ]
+    # Who is at the table is no secret, so they all are at both.
+    for player in (*thinkers, *calm):
+        player.browser.get(f"/t/{player.table.id}")
+        player.listen()
     for _ in range(TURNS):
         (seat,) = play.waiting
         if seat != watcher:
