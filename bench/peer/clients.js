@@ -6,7 +6,8 @@
 const http = require('http');
 
 const PLAYERS = 4;
-const WARM_UP = 3000;
+const WARM_UP = 2000;
+const PATIENCE = 120000;
 const [system, port, tables, seconds] = [process.argv[2], ...process.argv.slice(3).map(Number)];
 const tally = { decisions: 0, messages: 0, delays: [], games: 0, refused: 0, running: false };
 
@@ -31,12 +32,15 @@ async function json(...request) {
   return text ? JSON.parse(text) : null;
 }
 
+let playing = 0;
+
 // One game: who decided what when, and which of the others have seen it.
 class Game {
   constructor() {
     this.pending = [];
     this.left = PLAYERS;
     this.over = new Promise((resolve) => { this.end = resolve; });
+    this.started = false;
   }
 
   // What a client sees: the step, and who is waited for. Says whether it is this client's turn.
@@ -60,6 +64,11 @@ class Game {
   decides(seat, step) {
     const unseen = new Set([...Array(PLAYERS).keys()].filter((other) => other !== seat));
     this.pending.push({ seat, step, at: performance.now(), unseen });
+    if (!this.started) {
+      this.started = true;
+      playing += 1;
+      if (playing === tables) setTimeout(measure, WARM_UP);
+    }
     tally.decisions += tally.running;
   }
 }
@@ -193,8 +202,7 @@ const PLAY = {
   'boardgame.io': boardgame,
 };
 
-async function sit(number) {
-  await new Promise((resolve) => { setTimeout(resolve, (number / tables) * WARM_UP * 0.7); });
+async function sit() {
   for (;;) {
     await PLAY[system]();
     tally.games += tally.running;
@@ -205,16 +213,20 @@ function percentile(sorted, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-for (let number = 0; number < tables; number += 1) {
-  sit(number).catch((error) => { console.error(String(error)); process.exit(1); });
+// When all tables play and have played for a while.
+function measure() {
+  tally.running = true;
+  console.log('go');
+  setTimeout(() => {
+    const delays = tally.delays.sort((a, b) => a - b);
+    const { decisions, messages, games, refused } = tally;
+    const [p50, p99] = [percentile(delays, 0.5), percentile(delays, 0.99)];
+    console.log(JSON.stringify({ decisions, messages, games, refused, p50, p99 }));
+    process.exit(0);
+  }, seconds * 1000);
 }
-setTimeout(() => { tally.running = true; console.log('go'); }, WARM_UP);
-setTimeout(() => {
-  const delays = tally.delays.sort((a, b) => a - b);
-  const { user, system: kernel } = process.cpuUsage();
-  console.log(JSON.stringify({
-    decisions: tally.decisions, messages: tally.messages, games: tally.games, refused: tally.refused,
-    p50: percentile(delays, 0.5), p99: percentile(delays, 0.99), cpu: (user + kernel) / 1e6,
-  }));
-  process.exit(0);
-}, WARM_UP + seconds * 1000);
+
+setTimeout(() => { if (!tally.running) process.exit(1); }, PATIENCE);
+for (let number = 0; number < tables; number += 1) {
+  sit().catch((error) => { console.error(String(error)); process.exit(1); });
+}

@@ -20,7 +20,9 @@ class Server:
     def __init__(self, database: str, *, workers: int = 1, port: int = 0, **settings: Any) -> None:
         self.database = database
         self.workers = workers
-        self.settings = {"bot_moment": 0, "limited": False, **settings}
+        # Counted in iterations, what is advised depends on nothing but the view.
+        budgets = {"hint_budget": "8it", "analysis_budget": "4it"}
+        self.settings = {"bot_moment": 0, "limited": False, **budgets, **settings}
         self.log = ""
         self.start(port)
         atexit.register(self._end)

@@ -6,16 +6,16 @@ from random import Random
 from typing import Any
 
 from spielgeld import games
-from spielgeld.bots.advice import reasons_for
+from spielgeld.bots.advice import no_better, reasons_for
 from spielgeld.bots.budget import Budget
 from spielgeld.bots.qe.top_spender import chance_to_spend_most
 from spielgeld.bots.reason import Reason
 from spielgeld.bots.search import Quant
 from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 
-BUDGET = Budget(iterations=100)
 SWING = 0.1
 """A difference in worth that is a big one."""
 
@@ -29,7 +29,8 @@ FIGURES: dict[str, dict[str, Callable[[View, Random], float]]] = {
 class Moment:
     """A decision, and what the quant would have decided with the same knowledge.
 
-    `worth` and `best` are what the two promised: the share of the others to end ahead of.
+    `worth` and `best` are what the two promised: the share of the others to end ahead of. What
+    the quant does not prefer is worth no more, or it would be better by more than chance.
     """
 
     index: int
@@ -49,12 +50,26 @@ class Moment:
 
     @property
     def lost(self) -> float:
-        """What the other decision would have been better by; what chance explains is nothing."""
-        return 0.0 if self.agrees else max(self.best - self.worth, 0.0)
+        """What the other decision would have been better by."""
+        return self.best - self.worth
 
     @property
     def swings(self) -> bool:
         return self.lost >= SWING
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = to_json(
+            {
+                "index": self.index,
+                "step": self.step,
+                "seat": self.seat,
+                "decision": self.decision,
+                "advised": self.advised,
+                "reasons": [{"reason": why.name, "values": why.values} for why in self.reasons],
+            }
+        )
+        shares = {"worth": self.worth, "best": self.best, "lost": self.lost, **self.figures}
+        return data | {name: round(share, 4) for name, share in shares.items()}
 
 
 def decisions_of(record: dict[str, Any], seat: Seat) -> list[int]:
@@ -89,13 +104,13 @@ def question_at(record: dict[str, Any], index: int) -> Question:
     return Question(index, play.view(seat), choice, decision)
 
 
-def analyse(asked: Question, budget: Budget = BUDGET) -> Moment:
-    """The same question and budget of iterations give the same answer."""
+def analyse(asked: Question, budget: Budget | None = None) -> Moment:
+    """The same question and iterations give the same answer; without a budget the quant's own."""
     view, decision = asked.view, asked.decision
     assert view.seat is not None
     weighed = Quant(budget).weigh(view, asked.choice, Random(asked.index), [decision])
     first = weighed[0]
-    own = next(entry for entry in weighed if entry.decision == decision)
+    own = no_better(next(each for each in weighed if each.decision == decision), first.worth)
     figures = FIGURES.get(view.game, {})
     return Moment(
         asked.index,

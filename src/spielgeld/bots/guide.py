@@ -10,6 +10,7 @@ from spielgeld.bots.budget import Budget
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.playout import play_out
+from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 
 MANY = 24
@@ -82,6 +83,10 @@ class Guide:
     def likely(self, view: View, choice: Choice, rng: Random) -> Decision:
         """What a sensible player would decide."""
         return choice.sample(rng)
+
+    def replies(self, play: Play, rng: Random) -> dict[Seat, Decision]:
+        """What all who are asked now may do, where that is drawn and not searched for."""
+        return {}
 
     def alternatives(self, view: View, choice: Choice, rng: Random) -> list[Decision]:
         """What else others in the tree may try."""

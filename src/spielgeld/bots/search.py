@@ -194,7 +194,7 @@ class Tree:
         rng: Random,
     ) -> None:
         """Let all who are asked decide, each from what it sees."""
-        chosen = dict(decided)
+        chosen = self.guide.replies(play, rng) | decided
         for seat in play.waiting:
             if seat not in chosen:
                 view, choice = play.view(seat), play.choice(seat)

@@ -41,6 +41,12 @@ GRACE_SECONDS = 2
     help="Server processes; several need PostgreSQL.",
 )
 @click.option(
+    "--keep",
+    type=click.FloatRange(min=1),
+    metavar="DAYS",
+    help="Delete tables at which nothing has happened for so long; all are kept if not said.",
+)
+@click.option(
     "--smtp",
     metavar="URL",
     envvar="SPIELGELD_SMTP",
@@ -67,6 +73,7 @@ def command(
     port: int,
     database: str | None,
     workers: int,
+    keep: float | None,
     smtp: str | None,
     sender: str | None,
     site: str | None,
@@ -78,6 +85,8 @@ def command(
     if workers > 1 and database.startswith("sqlite"):
         raise Clear(words.say("serve-workers"))
     settings = from_environment(database)
+    if keep is not None:
+        settings = replace(settings, keep=keep)
     listening = listen(host, port, words)
     try:
         open_engine(database).dispose()

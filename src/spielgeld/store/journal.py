@@ -32,6 +32,17 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Idle:
+    """A table at which nothing has happened since `last`."""
+
+    id: str
+    game: str
+    status: str
+    created: float
+    last: float
+
+
+@dataclass(frozen=True)
 class Mark:
     """What changes in a table's row together with an entry."""
 

@@ -19,6 +19,9 @@ LOOK_UP_SECONDS = 1.0
 
 log = logging.getLogger(__name__)
 
+DELETED = 0
+"""The number of a table that is not there any more."""
+
 Heard = Callable[[str, int], None]
 
 

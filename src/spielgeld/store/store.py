@@ -8,9 +8,9 @@ from sqlalchemy import Connection, RowMapping, delete, func, insert, select, upd
 
 from spielgeld.store import database
 from spielgeld.store.chairs import Chairs
-from spielgeld.store.journal import Entry, Mark, TableRow, Turn
+from spielgeld.store.journal import Entry, Idle, Mark, TableRow, Turn
 from spielgeld.store.mailboxes import Mailboxes, pass_turn
-from spielgeld.store.notices import Heard, Listener, notify
+from spielgeld.store.notices import DELETED, Heard, Listener, notify
 from spielgeld.store.reader import Reader
 from spielgeld.store.schema import chairs, entries, mailboxes, tables
 from spielgeld.store.writer import Writer
@@ -86,8 +86,25 @@ class Store:
             for kept in (entries, chairs, mailboxes):
                 connection.execute(delete(kept).where(kept.c.table_id == table_id))
             connection.execute(delete(tables).where(tables.c.id == table_id))
+            notify(connection, [(table_id, DELETED)])
 
         await self._writer.write(table_id, work)
+
+    async def idle(self, since: float) -> list[Idle]:
+        """The tables at which nothing has happened since then, the longest forgotten first."""
+
+        def read(connection: Connection) -> list[Idle]:
+            last = func.coalesce(func.max(entries.c.at), tables.c.created)
+            query = (
+                select(tables.c.id, tables.c.game, tables.c.status, tables.c.created, last)
+                .outerjoin(entries, entries.c.table_id == tables.c.id)
+                .group_by(tables.c.id)
+                .having(last <= since)
+                .order_by(last, tables.c.id)
+            )
+            return [Idle(*row) for row in connection.execute(query)]
+
+        return await self._reader.read(read)
 
     async def table(self, table_id: str) -> TableRow | None:
         def read(connection: Connection) -> TableRow | None:

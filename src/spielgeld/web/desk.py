@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 from spielgeld.kernel.refusal import Refused
 from spielgeld.store import Entry, Store, TableRow
 from spielgeld.store.journal import Turn
+from spielgeld.store.notices import DELETED
 from spielgeld.web.live import Live
 from spielgeld.web.problems import Problem
 from spielgeld.web.table import Table
@@ -48,6 +49,7 @@ class Desk:
         self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
         self.mail_after: float | None = None
         """At tables of days: so many seconds after a turn has begun a mail is due."""
+        self._looking: dict[str, asyncio.Task[Table]] = {}
         self.changed: Callable[[Table], None] = lambda table: None
         """Called with every table that this process has added to."""
 
@@ -56,16 +58,31 @@ class Desk:
         loop = asyncio.get_running_loop()
 
         def heard(table_id: str, number: int) -> None:
-            loop.call_soon_threadsafe(self.live.announce, table_id, number)
+            loop.call_soon_threadsafe(self._hear, table_id, number)
 
         def reconnected() -> None:
             asyncio.run_coroutine_threadsafe(self._announce_missed(), loop)
 
         self.store.listen(heard, reconnected)
 
+    def _hear(self, table_id: str, number: int) -> None:
+        if number == DELETED:
+            self._forget(table_id)
+        else:
+            self.live.announce(table_id, number)
+
+    def _forget(self, table_id: str) -> None:
+        """Whoever watches a table that was deleted looks again, and finds nothing."""
+        self._tables.pop(table_id, None)
+        self.live.nudge(table_id)
+
     async def _announce_missed(self) -> None:
         for table_id in self.live.tables():
             self.live.announce(table_id, await self.store.length(table_id))
+
+    async def delete(self, table_id: str) -> None:
+        await self.store.delete(table_id)
+        self._forget(table_id)
 
     async def create(self, row: TableRow, journal: list[Entry]) -> Table:
         await self.store.create(row, journal)
@@ -78,13 +95,20 @@ class Desk:
             table = await self._load(table_id)
         elif self.store.shared:
             await self._catch_up(table)
-        self._tables.move_to_end(table_id)
+        if table_id in self._tables:  # it may have been deleted meanwhile
+            self._tables.move_to_end(table_id)
         return table
 
     async def at(self, table_id: str, number: int) -> Table:
-        """The table after this entry, or as it stands if that is known already."""
+        """The table after this entry or a later one. All who ask at once wait for one look."""
         table = self._tables.get(table_id)
-        return table if table and table.number >= number else await self.get(table_id)
+        if table is None or table.number < number:
+            looking = self._looking.get(table_id)
+            if looking is None:
+                looking = self._looking[table_id] = asyncio.create_task(self.get(table_id))
+                looking.add_done_callback(lambda _: self._looking.pop(table_id, None))
+            table = await asyncio.shield(looking)
+        return table if table.number >= number else await self.get(table_id)
 
     def cached(self, table_id: str) -> Table | None:
         """A table that this process has at hand, perhaps behind its time."""

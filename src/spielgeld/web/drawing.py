@@ -80,6 +80,7 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
         may_undo=table.running and seat in play.sealed,
         deadline=iso(table.deadline),
         host=role.host,
+        closed=table.status == "closed",
         steps=play.step,
     )
 
@@ -155,6 +156,9 @@ def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> Room:
         chairs_of(table, names),
         seat=role.seat,
         host=role.host,
+        closed=table.status == "closed",
+        pace=table.settings.pace,
+        clock=table.settings.clock,
         hints=table.settings.hints,
         **extra,
     )

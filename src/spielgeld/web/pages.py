@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from litestar import Controller, get, post
+from litestar.datastructures import UploadFile
 from litestar.response import Response, Stream
 
 from spielgeld.kernel.refusal import Refused
@@ -129,7 +130,9 @@ class Pages(Controller):
         table, seat, advice = await hints_of(request).ask(table_id, at.visitor.secrets, seat)
         take = form.get("take", "")
         taken = int(take) if take.isdecimal() and len(take) < 3 else None
-        page = draw_table(table, seat, at.role, at.frame("table"))
+        frame = at.frame("table")
+        frame = replace(frame, here=frame.links.table)
+        page = draw_table(table, seat, at.role, frame)
         page = replace(page, advice=draw_advice(page, advice, taken))
         draw = html.table_fragments if at.visitor.htmx else html.table_page
         return at.visitor.page(draw(page))
@@ -202,6 +205,13 @@ class Pages(Controller):
             raise Problem("bad-form")
         return await at.again()
 
+    @post("/delete")
+    async def delete(self, request: AnyRequest, table_id: str) -> Answer:
+        """The host is done with a finished table, for everybody."""
+        visitor = Visitor(request)
+        await service_of(request).delete(table_id, visitor.secrets)
+        return visitor.go("/")
+
     @post("/renew")
     async def renew(self, request: AnyRequest, table_id: str) -> Answer:
         """A new private link for one's chair; the old one stops working."""
@@ -267,10 +277,15 @@ def let_in(visitor: Visitor, table_id: str, *secrets: str) -> Answer:
     return visitor.go(f"/t/{table_id}")
 
 
-async def read_form(request: AnyRequest) -> dict[str, str]:
-    """The fields of a form; files and lists are not meant."""
+async def read_form(request: AnyRequest, *, files: bool = False) -> dict[str, str]:
+    """The fields of a form, and if meant the texts of its files; lists are not."""
     fields = await request.form()
-    return {name: value for name, value in fields.items() if isinstance(value, str)}
+    form = {name: value for name, value in fields.items() if isinstance(value, str)}
+    if files:
+        for name, value in fields.items():
+            if isinstance(value, UploadFile):
+                form[name] = (await value.read()).decode("utf-8-sig", errors="replace")
+    return form
 
 
 def read_seat(text: str) -> Seat:

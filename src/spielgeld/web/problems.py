@@ -23,6 +23,7 @@ STATUS = {
     "not-running": 409,
     "not-ready": 409,
     "not-over": 409,
+    "not-closed": 409,
     "started": 409,
     "closed": 409,
     "busy": 409,

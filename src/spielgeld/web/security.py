@@ -159,7 +159,7 @@ def is_costly(scope: Any) -> bool:
     """New tables, and addresses that are to be mailed."""
     path = scope["path"]
     costly = path in ("/new", "/api/tables") or (path[:3] == "/t/" and path.endswith("/mail"))
-    return scope["method"] == "POST" and costly
+    return scope.get("method") == "POST" and costly
 
 
 def is_cross_site(headers: dict[bytes, bytes]) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 from spielgeld import games
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.numbers import to_json
-from spielgeld.kernel.refusal import Refused
+from spielgeld.kernel.refusal import MALFORMED, Refusal, Refused
 from spielgeld.kernel.state import Seat
 from spielgeld.render.html.page import Private
 from spielgeld.store import Entry, TableRow
@@ -130,7 +130,9 @@ class Service:
             check_seat(role, mine)
             if key is not None and (mine, key) in table.answers:
                 return "decide", mine, {}, key
-            return decision_entry(table, mine, decision, step, key)
+            entry = decision_entry(table, mine, decision, step, key)
+            check_not_the_clock(table, mine, entry)
+            return entry
 
         table, entry = await self.desk.add(table_id, draft)
         if entry is None:
@@ -242,6 +244,14 @@ class Service:
 
         await self.desk.add(table_id, draft)
 
+    async def delete(self, table_id: str, secrets: Secrets) -> None:
+        """The host deletes a table at which nobody plays any more, with its record."""
+        table = await self.desk.get(table_id)
+        check_host(table, secrets)
+        if table.status not in ("closed", "over"):
+            raise Problem("not-closed")
+        await self.desk.delete(table_id)
+
     async def rematch(self, table_id: str, secrets: Secrets) -> str:
         """A new table for the same players: each keeps their secret and so finds their chair."""
         table = await self.desk.get(table_id)
@@ -268,7 +278,7 @@ class Service:
 
         table, entry = await self.desk.add(table_id, draft)
         if entry is None:
-            await self.desk.store.delete(new_id)
+            await self.desk.delete(new_id)
         assert table.rematch is not None
         return table.rematch
 
@@ -293,6 +303,13 @@ def decision_entry(
         raise RefusedAt(table.settings.game, refusal)
     read = table.play.choice(seat).read(decision)
     return "decide", seat, {"decision": to_json(read)}, key
+
+
+def check_not_the_clock(table: Table, seat: Seat, entry: Draft) -> None:
+    """That time ran out is for the clock to say, never for a player."""
+    assert table.play is not None
+    if table.play.choice(seat).timeout() == entry[2]["decision"]:
+        raise RefusedAt(table.settings.game, Refusal(MALFORMED, "clock"))
 
 
 def answer_of(table: Table, entry: Entry) -> dict[str, Any]:

@@ -124,9 +124,10 @@ def links_of(table: Table, role: Role, visitor: Visitor, *, page: str) -> Links:
         chair=f"{here}{base}/chair/{own}" if own else "",
         renew=f"{base}/renew" if own else "",
         host=f"{base}/host" if role.host and alive else "",
+        delete=f"{base}/delete" if role.host and not alive else "",
         uncover=f"{base}/uncover",
         back=f"{base}/back",
         record=f"{base}/record" if over else "",
         analysis=f"{base}/analysis" if over else "",
-        rematch=f"{base}/rematch" if over and (seated or role.host) else "",
+        rematch=f"{base}/rematch" if not alive and (seated or role.host) else "",
     )

@@ -1,25 +1,37 @@
-"""The guide of €uro Crisis for search: to the end of the quarter, with bankers all around."""
+"""The guide of €uro Crisis for search: a quick hand to the end of the quarter, then the odds."""
 
-import math
 from random import Random
 
 from spielgeld import games
-from spielgeld.bots.euro_crisis import banker
-from spielgeld.bots.euro_crisis.worth import worth_of_all
-from spielgeld.bots.guide import Guide, values
+from spielgeld.bots.euro_crisis import banker, swift
+from spielgeld.bots.euro_crisis.outlook import chances
+from spielgeld.bots.guide import Guide
+from spielgeld.games.euro_crisis.pieces import CARD_NUMBER
 from spielgeld.games.euro_crisis.state import EuroCrisisState
-from spielgeld.games.euro_crisis.year import CHOOSE_CARDS, CHOOSE_QUARTERS
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
+from spielgeld.kernel.state import Decisions
 from spielgeld.kernel.view import View
 
-CLOSE = 6.0
-"""A lead of this many points is a fair one, but not a sure one."""
 MOST_BIDS = 6
-MOST_DECISIONS = 6
+MOST_DECISIONS = 8
 
 
 class EuroCrisisGuide(Guide):
+    def imagine(self, view: View, rng: Random) -> Play:
+        """Others' hidden cards are such as they like; what they have sealed is drawn later."""
+        play = games.imagine(view, rng)
+        play.sealed.clear()
+        state = play.state
+        assert isinstance(state, EuroCrisisState)
+        hidden = [seat for seat, bank in enumerate(view.table.banks) if bank.has_hidden_card]
+        if hidden:
+            liked = swift.choose_cards(state, swift.USUAL, rng)
+            for seat in hidden:
+                if seat != view.seat and seat in liked:
+                    state.chosen[seat] = CARD_NUMBER[liked[seat]["card"]]
+        return play
+
     def menu(self, view: View, choice: Choice, rng: Random) -> list[Decision]:
         if view.table.stage == "gold bids":
             return [{"gold": gold} for gold in range(int(min(choice.count(), MOST_BIDS)))]
@@ -34,29 +46,16 @@ class EuroCrisisGuide(Guide):
     def likely(self, view: View, choice: Choice, rng: Random) -> Decision:
         return banker.decide(view, choice, rng)
 
-    def alternatives(self, view: View, choice: Choice, rng: Random) -> list[Decision]:
-        return []
+    def replies(self, play: Play, rng: Random) -> Decisions:
+        state = play.state
+        assert isinstance(state, EuroCrisisState)
+        return swift.decide_all(state, swift.USUAL, rng)
 
     def goes_deeper(self, play: Play) -> bool:
         return False
 
-    def is_quiet(self, play: Play) -> bool:
-        """Between two quarters."""
-        return play.state.agenda[-1] in (CHOOSE_CARDS, CHOOSE_QUARTERS)
-
     def judge(self, play: Play, rng: Random) -> list[float]:
-        if play.over:
-            return values(play.ranking(), play.players)
-        assert isinstance(play.state, EuroCrisisState)
-        worth = worth_of_all(play.state)
-        return [
-            sum(
-                [
-                    1.0 / (1.0 + math.exp(max(min((theirs - mine) / CLOSE, 50.0), -50.0)))
-                    for other, theirs in enumerate(worth)
-                    if other != seat
-                ]
-            )
-            / (len(worth) - 1)
-            for seat, mine in enumerate(worth)
-        ]
+        state = play.state
+        assert isinstance(state, EuroCrisisState)
+        swift.play_on(state, swift.USUAL, rng)
+        return chances(state)

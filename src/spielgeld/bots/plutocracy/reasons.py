@@ -1,7 +1,9 @@
 """What speaks for a decision in Plutocracy: all of it can be read off the board."""
 
-from spielgeld.bots.plutocracy.voyage import Chart, Voyage
+from spielgeld.bots.plutocracy.chart import Chart
+from spielgeld.bots.plutocracy.voyage import begin
 from spielgeld.bots.reason import Reason, because
+from spielgeld.games.plutocracy.imagine import imagine_state
 from spielgeld.games.plutocracy.pieces import COUNCILLORS, PLANETS, SOCIETIES, SPOTS
 from spielgeld.games.plutocracy.view import PlanetView, PlayerView, PlutocracyTable
 from spielgeld.kernel.choice import Decision
@@ -26,7 +28,7 @@ def plutocracy_reasons(view: View, decision: Decision) -> list[Reason]:
             society = decision["join"]
             return [because("join", society=society, councillors=free_spot(table, society))]
         case "fly":
-            return on_flight(table, view.seat, decision)
+            return on_flight(view, decision)
         case "retire":
             return [because("retire" if "fly" in table.actions else "retire-only")]
         case "start":
@@ -81,7 +83,10 @@ def on_seats(table: PlutocracyTable, seat: Seat, number: int) -> list[Reason]:
     return reasons
 
 
-def on_flight(table: PlutocracyTable, seat: Seat, decision: Decision) -> list[Reason]:
+def on_flight(view: View, decision: Decision) -> list[Reason]:
+    table: PlutocracyTable = view.table
+    seat = view.seat
+    assert seat is not None
     me = table.players[seat]
     to = tuple(decision["fly"])
     body = next((flight.body for flight in table.flights if flight.to == to), None)
@@ -102,7 +107,7 @@ def on_flight(table: PlutocracyTable, seat: Seat, decision: Decision) -> list[Re
             )
         reasons.append(on_goods(table, planet))
     elif body == "earth":
-        ready = Voyage(Chart(table, seat))
+        ready = begin(Chart(imagine_state(view), seat, [], 1.0))
         names = [name for number, name in enumerate(SOCIETIES) if ready.can_join(number)]
         if names:
             spot = free_spot(table, names[0])

@@ -48,6 +48,7 @@ def make_environment(folders: dict[str, Path], **values: Any) -> Environment:
         stylesheets=stylesheets,
         mark=parts.mark,
         icon=parts.icon,
+        once=parts.once,
         amount=parts.amount,
         exactly=parts.exactly,
         rule_link=parts.rule_link,

@@ -46,6 +46,8 @@ class Links:
     renew: str = ""
     host: str = ""
     """POST `action`, by the host: start, close, bot:SEAT or give-back:SEAT."""
+    delete: str = ""
+    """POST, by the host, once the table is over or closed."""
     uncover: str = ""
     """POST to lift the curtain on a shared screen."""
     back: str = ""
@@ -169,6 +171,8 @@ class Table:
     may_undo: bool = False
     deadline: str = ""
     host: bool = False
+    closed: bool = False
+    """The host has closed the table before the game was over."""
     private: Private | None = None
     """None: the page keeps what it has."""
     at: int | None = None

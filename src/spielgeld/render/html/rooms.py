@@ -41,8 +41,9 @@ class NewTable:
     """The form for a new table.
 
     It posts `game`, `option-NAME` for every option, `players`, `seat-0`, `seat-1`, ... (me, open
-    or bot:LEVEL), `name`, `language`, `pace`, `clock`, `spectators`, `hints` and `screen` (own or
-    shared).
+    or bot:LEVEL), `name` (several, with commas between, if several chairs are mine), `language`,
+    `pace`, `clock`, `timeout` (bot or wait), `spectators` and `hints`. Options that are objects are
+    files.
     """
 
     frame: Frame
@@ -51,6 +52,8 @@ class NewTable:
     form: Mapping[str, str] = field(default_factory=dict)
     """What was filled in before something was refused."""
     refusal: Refusal | None = None
+    note: str = ""
+    """What else is wrong with it."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +81,10 @@ class Room:
     seat: Seat | None = None
     """The reader's chair."""
     host: bool = False
+    closed: bool = False
+    pace: str = "live"
+    clock: int | None = None
+    """Seconds for a decision."""
     hints: bool = True
     name: str = ""
     """A name to suggest to a newcomer."""

@@ -45,6 +45,7 @@ analysis-failed = { $number ->
   }
 analysis-empty = Auf diesem Platz gab es nichts zu entscheiden.
 analysis-reload = Neu laden
+analysis-back = Zurück zum Tisch
 analysis-moment = Wann
 analysis-decided = Entschieden
 analysis-quant = Der Quant

@@ -15,6 +15,7 @@ problem-no-chair = Diesen Platz gibt es nicht; dieser Tisch hat { $seats }.
 problem-not-running = Das Spiel hat noch nicht begonnen.
 problem-not-ready = Es sind noch Plätze frei.
 problem-not-over = Das geht, wenn das Spiel zu Ende ist.
+problem-not-closed = Schließ den Tisch zuerst: Vielleicht spielt noch jemand.
 problem-started = Das Spiel hat schon begonnen.
 problem-closed = Dieser Tisch ist geschlossen.
 problem-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte versuche es noch einmal.
@@ -41,7 +42,7 @@ serve-address = Spielgeld läuft unter { $address } - Ende mit Strg+C.
 serve-in-front = Andere können diesen Server erreichen. Setze einen Webserver mit HTTPS davor (etwa Caddy oder nginx, der Host und X-Forwarded-For weitergibt): Ohne ihn reisen Namen, Gebote und Links unverschlüsselt.
 serve-workers = Mehrere Prozesse brauchen PostgreSQL: Gib --database postgresql://... an.
 serve-folder = In den Ordner { $folder } lässt sich nicht schreiben ({ $reason }): Gib --database sqlite:///datei an.
-serve-port = { $host }, Port { $port } ist nicht nutzbar ({ $reason }): Versuche einen anderen --port.
+serve-port = { $host }, Port { $port } ist nicht nutzbar ({ $reason }): Versuche einen anderen --host oder --port.
 serve-smtp = Der Mailserver muss eine URL sein, etwa smtp://name:passwort@mail.example.org:587 oder smtps://mail.example.org.
 serve-sender = Mails brauchen einen Absender: --sender spiele@example.org angeben.
 serve-site = Die öffentliche Adresse dieses Servers muss mit https:// oder http:// beginnen.
@@ -73,3 +74,23 @@ mailing-off = Du bekommst keine Mails mehr zu diesem Tisch.
 mailing-confirm = Ja, schreibt mir
 mailing-stop = Bitte keine Mails
 mailing-table = Zum Tisch
+
+## Die Tische eines Servers
+
+tables-table = Tisch
+tables-game = Spiel
+tables-state = Zustand
+tables-created = Eröffnet
+tables-last = Letzter Zug
+tables-state-open = offen
+tables-state-running = läuft
+tables-state-over = beendet
+tables-state-closed = geschlossen
+tables-sure = { $number ->
+    [one] Diesen Tisch endgültig löschen?
+   *[other] Diese { $number } Tische endgültig löschen?
+  }
+tables-deleted = { $number ->
+    [one] Ein Tisch gelöscht.
+   *[other] { $number } Tische gelöscht.
+  }

@@ -45,6 +45,7 @@ analysis-failed = { $number ->
   }
 analysis-empty = There was nothing to decide on this chair.
 analysis-reload = Reload
+analysis-back = Back to the table
 analysis-moment = When
 analysis-decided = Decided
 analysis-quant = The quant

@@ -15,7 +15,7 @@ page-read-rule = Read rule { $rule }
 page-you = you
 page-bot = bot, { $level }
 page-thinking = thinking
-page-away = away
+page-away = away, last seen
 page-players = Players
 page-story = Story
 page-chat = Chat
@@ -48,6 +48,8 @@ now-not-your-turn = Not your turn
 now-sealed = Sealed
 now-waiting = Waiting
 now-over = The game is over
+now-closed = The table is closed
+now-closed-help = Nothing more happens here
 now-thinking = { $name } is thinking
 now-deadline = Until
 now-meanwhile = Meanwhile: notes, the story, the rules.
@@ -72,6 +74,7 @@ new-title = A new table: { $game }
 new-lead = Say who sits where. Open chairs get an invitation link.
 new-who = Who plays
 new-name = Your name
+new-name-help = Several chairs for you make one screen for all, passed around: then give all names, with commas between.
 new-players = Players
 new-chairs = Chairs
 new-chair = Chair { $number }
@@ -91,10 +94,9 @@ new-clock-minutes = { $minutes ->
     [one] one minute for each decision
    *[other] { $minutes } minutes for each decision
   }
-new-clock-help = When time is up, a bot decides.
-new-screen = Screens
-new-screen-own = everyone has their own
-new-screen-shared = one for all, passed around
+new-timeout = When time is up
+new-timeout-bot = a bot decides
+new-timeout-wait = all wait on
 new-spectators = Others may watch
 new-make = Open the table
 
@@ -133,6 +135,9 @@ host-watch = A link for those who want to watch
 host-bot = Let a bot play for { $name }
 host-give-back = Give the chair back to { $name }
 host-close = Close the table
+host-delete = Delete the table
+host-delete-help = It will be gone for everyone, with its story, its chat and its record.
+host-delete-sure = Delete it for good
 
 ## One screen for all
 
@@ -165,6 +170,7 @@ rules-common = At every table
 ## When something goes wrong
 
 error-home = To the start
+error-table = Back to the table
 error-400 = This request could not be read.
     .title = Not understood
 error-403 = You have no key to this page. A link to a chair opens it.

@@ -15,6 +15,7 @@ problem-no-chair = There is no such chair; this table has { $seats }.
 problem-not-running = The game has not started yet.
 problem-not-ready = Some chairs are still open.
 problem-not-over = This is possible when the game is over.
+problem-not-closed = Close the table first: somebody may still play at it.
 problem-started = The game has started already.
 problem-closed = This table is closed.
 problem-busy = Too much is happening at this table at once. Please try again.
@@ -41,7 +42,7 @@ serve-address = Spielgeld is at { $address } - stop it with Ctrl+C.
 serve-in-front = Others can reach this server. Put a web server with HTTPS in front of it (such as Caddy or nginx, which passes on Host and X-Forwarded-For): without it names, bids and links travel in the clear.
 serve-workers = Several workers need PostgreSQL: give --database postgresql://...
 serve-folder = The folder { $folder } can't be written to ({ $reason }): give --database sqlite:///file.
-serve-port = { $host }, port { $port } can't be used ({ $reason }): try another --port.
+serve-port = { $host }, port { $port } can't be used ({ $reason }): try another --host or --port.
 serve-smtp = The mail server must be a URL such as smtp://user:password@mail.example.org:587 or smtps://mail.example.org.
 serve-sender = Mails need a sender: give --sender games@example.org.
 serve-site = The public address of this server must begin with https:// or http://.
@@ -73,3 +74,23 @@ mailing-off = You get no more mails about this table.
 mailing-confirm = Yes, mail me
 mailing-stop = No mails, please
 mailing-table = To the table
+
+## The tables of a server
+
+tables-table = Table
+tables-game = Game
+tables-state = State
+tables-created = Made
+tables-last = Last move
+tables-state-open = open
+tables-state-running = running
+tables-state-over = over
+tables-state-closed = closed
+tables-sure = { $number ->
+    [one] Delete this table for good?
+   *[other] Delete these { $number } tables for good?
+  }
+tables-deleted = { $number ->
+    [one] One table deleted.
+   *[other] { $number } tables deleted.
+  }

@@ -45,6 +45,7 @@ analysis-failed = { $number ->
   }
 analysis-empty = Il n'y avait rien à décider à cette place.
 analysis-reload = Recharger
+analysis-back = Retour à la table
 analysis-moment = Quand
 analysis-decided = Décidé
 analysis-quant = Le quant

@@ -15,7 +15,7 @@ page-read-rule = Lire la règle { $rule }
 page-you = vous
 page-bot = robot, { $level }
 page-thinking = réfléchit
-page-away = absent
+page-away = absent, vu pour la dernière fois
 page-players = Joueurs
 page-story = Récit
 page-chat = Discussion
@@ -48,6 +48,8 @@ now-not-your-turn = Ce n'est pas à vous
 now-sealed = Scellé
 now-waiting = En attente
 now-over = La partie est finie
+now-closed = La table est fermée
+now-closed-help = Il ne se passe plus rien ici
 now-thinking = { $name } réfléchit
 now-deadline = Jusqu'à
 now-meanwhile = En attendant : vos notes, le récit, les règles.
@@ -72,6 +74,7 @@ new-title = Une nouvelle table : { $game }
 new-lead = Dites qui s'assoit où. Les places libres reçoivent un lien d'invitation.
 new-who = Qui joue
 new-name = Votre nom
+new-name-help = Plusieurs places pour vous, c'est un écran pour tous, que l'on se passe : donnez alors tous les noms, séparés par des virgules.
 new-players = Joueurs
 new-chairs = Places
 new-chair = Place { $number }
@@ -91,10 +94,9 @@ new-clock-minutes = { $minutes ->
     [one] une minute par décision
    *[other] { $minutes } minutes par décision
   }
-new-clock-help = Quand le temps est écoulé, un robot décide.
-new-screen = Écrans
-new-screen-own = chacun a le sien
-new-screen-shared = un seul pour tous, on se le passe
+new-timeout = Quand le temps est écoulé
+new-timeout-bot = un robot décide
+new-timeout-wait = tous continuent d'attendre
 new-spectators = D'autres peuvent regarder
 new-make = Ouvrir la table
 
@@ -133,6 +135,9 @@ host-watch = Un lien pour ceux qui veulent regarder
 host-bot = Laisser un robot jouer pour { $name }
 host-give-back = Rendre la place à { $name }
 host-close = Fermer la table
+host-delete = Supprimer la table
+host-delete-help = Elle disparaîtra pour tous, avec son histoire, ses discussions et son enregistrement.
+host-delete-sure = Supprimer pour de bon
 
 ## One screen for all
 
@@ -165,6 +170,7 @@ rules-common = À toutes les tables
 ## When something goes wrong
 
 error-home = Au début
+error-table = Retour à la table
 error-400 = Cette demande n'a pas pu être lue.
     .title = Pas compris
 error-403 = Vous n'avez pas la clé de cette page. Le lien d'une place l'ouvre.

@@ -15,6 +15,7 @@ problem-no-chair = Cette place n'existe pas ; cette table en a { $seats }.
 problem-not-running = La partie n'a pas encore commencé.
 problem-not-ready = Il reste des places libres.
 problem-not-over = Cela sera possible à la fin de la partie.
+problem-not-closed = Fermez d'abord la table : quelqu'un y joue peut-être encore.
 problem-started = La partie a déjà commencé.
 problem-closed = Cette table est fermée.
 problem-busy = Il se passe trop de choses à la fois à cette table. Veuillez réessayer.
@@ -41,7 +42,7 @@ serve-address = Spielgeld est à l'adresse { $address } - arrêt avec Ctrl+C.
 serve-in-front = D'autres peuvent atteindre ce serveur. Placez devant lui un serveur web avec HTTPS (Caddy ou nginx, qui transmet Host et X-Forwarded-For) : sans cela, noms, offres et liens circulent en clair.
 serve-workers = Plusieurs processus exigent PostgreSQL : indiquez --database postgresql://...
 serve-folder = Le dossier { $folder } n'est pas accessible en écriture ({ $reason }) : indiquez --database sqlite:///fichier.
-serve-port = { $host }, port { $port } ne peut pas être utilisé ({ $reason }) : essayez un autre --port.
+serve-port = { $host }, port { $port } ne peut pas être utilisé ({ $reason }) : essayez un autre --host ou --port.
 serve-smtp = Le serveur de courrier doit être une URL comme smtp://nom:motdepasse@mail.example.org:587 ou smtps://mail.example.org.
 serve-sender = Les messages ont besoin d’un expéditeur : donnez --sender jeux@example.org.
 serve-site = L’adresse publique de ce serveur doit commencer par https:// ou http://.
@@ -73,3 +74,23 @@ mailing-off = Vous ne recevez plus de messages sur cette table.
 mailing-confirm = Oui, écrivez-moi
 mailing-stop = Pas de messages
 mailing-table = À la table
+
+## Les tables d'un serveur
+
+tables-table = Table
+tables-game = Jeu
+tables-state = État
+tables-created = Ouverte
+tables-last = Dernier coup
+tables-state-open = ouverte
+tables-state-running = en cours
+tables-state-over = terminée
+tables-state-closed = fermée
+tables-sure = { $number ->
+    [one] Supprimer cette table pour de bon ?
+   *[other] Supprimer ces { $number } tables pour de bon ?
+  }
+tables-deleted = { $number ->
+    [one] Une table supprimée.
+   *[other] { $number } tables supprimées.
+  }
