@@ -5,7 +5,8 @@ from random import Random
 
 import numpy as np
 
-from spielgeld.bots.guide import Guide, Trials, menu_of
+from spielgeld.bots.budget import Budget
+from spielgeld.bots.guide import Guide, Trials, Weighed, menu_of
 from spielgeld.bots.qe import banker
 from spielgeld.bots.qe.beliefs import Beliefs, World
 from spielgeld.bots.qe.bids import near
@@ -19,6 +20,7 @@ from spielgeld.kernel.view import View
 TABLES = 800
 """So many are played at once."""
 IMAGINED = 200
+LOOKED_AT = 40
 PARTS = (0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.95)
 
 
@@ -35,14 +37,11 @@ class CrowdTrials:
         self.sale = view.table.sales[-1]
         self.beliefs = Beliefs(view.table, view.seat)
         worlds = [World(self.beliefs, rng) for _ in range(banker.WORLDS)]
-        self.looking = view.table.stage == "look"
         self.crowd = imagine_crowd(view, self.beliefs, IMAGINED, rng)
+        self.crowd.turn_up()
         self.next = 0
-        if not self.looking:
-            self.crowd.turn_up()
         likely = banker.weigh(self.beliefs, worlds, choice)
-        others = list(choice) if self.looking else self._bids(worlds, choice)
-        self.menu = menu_of(likely, also, others)
+        self.menu = menu_of(likely, also, self._bids(worlds, choice))
 
     def _bids(self, worlds: list[World], choice: Choice) -> list[Decision]:
         beliefs = self.beliefs
@@ -86,11 +85,10 @@ class CrowdTrials:
         chosen = np.arange(self.next, self.next + worlds) % IMAGINED
         self.next += worlds
         crowd = self.crowd.copies(chosen, len(entries), self.rng.getrandbits(64))
-        if not self.looking:
-            bids = [self.beliefs.in_units(self.menu[entry]["bid"]) for entry in entries]
-            made = self._made(crowd)
-            made[self.seat] = np.repeat(np.array(bids), worlds)
-            sell(crowd, made)
+        bids = [self.beliefs.in_units(self.menu[entry]["bid"]) for entry in entries]
+        made = self._made(crowd)
+        made[self.seat] = np.repeat(np.array(bids), worlds)
+        sell(crowd, made)
         play_on(crowd)
         values: list[list[float]] = crowd.values()[self.seat].reshape(-1, worlds).tolist()
         return values
@@ -107,6 +105,20 @@ def thinned(bids: list[int]) -> list[int]:
 
 class QeGuide(Guide):
     iterations = 1000
+
+    def plan(
+        self, view: View, choice: Choice, budget: Budget, also: Sequence[Decision] = ()
+    ) -> list[Weighed] | None:
+        """Looks are left to the banker: imagined tables know no looks, so none is worth more."""
+        if view.table.stage != "look":
+            return None
+        assert view.seat is not None
+        beliefs = Beliefs(view.table, view.seat)
+        crowd = imagine_crowd(view, beliefs, LOOKED_AT, Random(view.step))
+        play_on(crowd)
+        worth = float(crowd.values()[view.seat].mean())
+        menu = menu_of(banker.weigh(beliefs, [], choice), also, list(choice))
+        return [Weighed(decision, worth, LOOKED_AT) for decision in menu]
 
     def trials(self, view: View, choice: Choice, rng: Random, also: Sequence[Decision]) -> Trials:
         return CrowdTrials(view, choice, rng, also)

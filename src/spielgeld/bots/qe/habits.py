@@ -69,31 +69,36 @@ class Prospect:
             return bounded
 
         to_most, lead = gap(spent[:, -1]), certain - mine
+        opening = open_bid is None
+        against = np.full_like(mine, 0.1) if open_bid is None else np.maximum(open_bid, 0.1)
         self.features = np.stack(
             [
+                # How far the game is
                 even * (left / 8.0 - 1.0),
-                even * (open_bid is None),
+                even * opening,
                 even * (left == 0),
+                # What the company is worth, and what others may bid for it
                 crowd.worth_own[own] / 5.0 - 1.0,
                 crowd.worth_seen[others].max(1) / 5.0 - 1.0,
                 np.log(price) / 2.0 - 1.0,
                 np.log(self.highest / price),
                 np.log1p(likely.sum(1) / price) - 1.0,
-                0.0 * even
-                if open_bid is None
-                else np.log(np.maximum(open_bid, 0.1) / self.highest),
-                0.0 * even if open_bid is None else np.minimum(open_bid / price, 4.0),
+                np.log(against / self.highest) * (not opening),
+                np.minimum(against / price, 4.0) * (not opening),
+                # Who has spent how much
                 to_most,
                 gap(spent[:, -2]),
                 gap(spent[:, 0]),
                 gap(certain),
                 np.minimum(mine / price / 4.0, 4.0),
                 np.log1p(np.abs(lead)) * np.sign(lead) / 3.0,
+                # Points, and those for zero bids
                 points[:, -1] / 10.0,
                 points.mean(1) / 10.0,
                 points[:, 0] / 10.0,
                 zero_left[own] * 1.0,
                 zero_left[others].mean(1),
+                # What follows from several of these
                 to_most * left / 8.0,
                 np.minimum(self.highest / 10.0, 2.0),
                 room(certain),

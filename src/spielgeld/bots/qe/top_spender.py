@@ -7,7 +7,7 @@ from spielgeld.bots.qe.habits import play_on
 from spielgeld.bots.qe.past import imagine_crowd
 from spielgeld.kernel.view import View
 
-WORLDS = 300
+WORLDS = 150
 
 
 def chance_to_spend_most(view: View, rng: Random) -> float:
