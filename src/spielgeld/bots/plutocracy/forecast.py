@@ -21,7 +21,7 @@ def bankers_turn(state: PlutocracyState) -> Turn:
 def forecast(play: Play, seat: Seat, journey: Journey | None = None) -> list[Deed]:
     """The deeds of all others, if this seat goes on a journey. The play is played out.
 
-    All others are bankers, and so is this seat without a journey or when it can't go on.
+    All others are bankers, and so is this seat if it has no journey.
     """
     deeds: list[Deed] = []
     later = [] if journey is None else later_turns(journey, table_of(play))

@@ -71,8 +71,11 @@ class Weighing:
         self.seat = seat
         self.purse = Purse(budget)
         self.hopes: dict[str, Weighed] = {}
+        """First decisions, by what their best journey is worth if the others don't mind it."""
         self.answered: dict[str, Weighed] = {}
+        """Whole turns, by what came of their best journey when the others answered to it."""
         self.deeds: list[Deed] = []
+        """What the others do in answer to the best."""
 
     def run(self, also: Sequence[Decision]) -> list[Weighed]:
         """Weigh all that the best journeys begin with, and what else is asked about."""
@@ -150,15 +153,18 @@ class Weighing:
         hopes = sorted(self.hopes.values(), key=lambda hope: -hope.worth)
         if not self.answered:
             return hopes
-        best = max(self.answered.values(), key=lambda answer: answer.worth)
+        answers = sorted(self.answered.values(), key=lambda answer: answer.worth)
+        best = max(answers, key=lambda answer: answer.worth)
+        known = {str(answer.decision): answer for answer in answers}
         # Where nobody has answered yet, hopes are cut down as much as those of the best.
         lost = self.hopes[str(best.decision)].worth - best.worth
         others = [
-            Weighed(hope.decision, min(max(hope.worth - lost, 0.0), best.worth), hope.tried)
+            known.get(str(hope.decision))
+            or Weighed(hope.decision, min(max(hope.worth - lost, 0.0), best.worth), hope.tried)
             for hope in hopes
             if hope.decision != best.decision
         ]
-        return [best, *others]
+        return [best, *sorted(others, key=lambda other: -other.worth)]
 
 
 def weigh_starts(play: Play, seat: Seat, budget: Budget, also: Sequence[Decision]) -> list[Weighed]:
