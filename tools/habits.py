@@ -21,8 +21,6 @@ from spielgeld.games.qe.state import QeState
 
 TARGET = Path(__file__).resolve().parent.parent / "src/spielgeld/bots/qe/habits.json"
 TABLES = (("2019", ("banker",), 160), ("2019", ("banker", "rookie"), 80), ("2017", ("banker",), 60))
-REPEATS = 3
-"""How often each game is shown: what bankers guess at differs from time to time."""
 HIDDEN = 32
 ROUNDS = 60
 BATCH = 256
@@ -30,7 +28,6 @@ BATCH = 256
 
 def examples(series: Series, games: list[FinishedGame]) -> tuple[Numbers, Numbers]:
     """What bankers thought, and the kind of bid they made. Seat 0 is the first auctioneer."""
-    games = games * REPEATS
     players, cards = series.players, cards_of(str(series.options["edition"]), series.players)
     box = cards.box
     states = [game.play.state for game in games if isinstance(game.play.state, QeState)]

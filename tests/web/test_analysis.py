@@ -2,22 +2,20 @@
 
 import re
 import time
+from random import Random
 
 import httpx
 
-from tests.web.server import PATIENCE, Client, Server, new_table
-
-
-def wait_until_over(host: Client) -> None:
-    deadline = time.monotonic() + 2 * PATIENCE
-    while host.get("")["status"] != "over":
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+from spielgeld.kernel.playout import play_out
+from spielgeld.web import keys
+from tests.laws.configurations import Configuration
+from tests.web.pairs import SeededTable
+from tests.web.server import PATIENCE, Server, new_table
 
 
 def whole_page(http: httpx.Client, address: str) -> str:
     """The page once all is weighed, as somebody without scripts reloads it."""
-    deadline = time.monotonic() + 2 * PATIENCE
+    deadline = time.monotonic() + 6 * PATIENCE
     while True:
         page = http.get(address)
         assert page.status_code == 200, page.text
@@ -28,9 +26,10 @@ def whole_page(http: httpx.Client, address: str) -> str:
 
 
 def test_a_finished_game_is_analysed_from_every_chair(server: Server) -> None:
-    host, _ = new_table(server, "", players=3, bots={"0": "random", "1": "random", "2": "banker"})
-    host.post("/start")
-    wait_until_over(host)
+    play = Configuration("qe", 3, {}).start("analysed")
+    play_out(play, Random(3))
+    secrets = [keys.new_secret() for _ in range(3)]
+    host = SeededTable(server, play, secrets, keys.new_table_id()[:8]).clients[0]
     address = f"/t/{host.table}"
     assert f'href="{address}/analysis"' in host.http.get(address).text
     record = host.get("/record")
@@ -45,6 +44,12 @@ def test_a_finished_game_is_analysed_from_every_chair(server: Server) -> None:
     assert back is not None
     assert host.http.get(back[1].replace("&amp;", "&")).status_code == 200
     assert host.http.get(f"{address}/analysis?seat=7").status_code == 400
+    if server.workers == 1:
+        told = host.get("/analysis", seat=1)
+        assert told["complete"]
+        assert told["decisions"] == len(told["weighed"]) == len(moments)
+        for each in told["weighed"]:
+            assert record["decisions"][each["index"]] == [1, each["decision"]]
 
 
 def test_there_is_no_analysis_before_the_end(server: Server) -> None:
@@ -53,3 +58,4 @@ def test_there_is_no_analysis_before_the_end(server: Server) -> None:
     page = host.http.get(f"/t/{host.table}/analysis")
     assert page.status_code == 409
     assert "when the game is over" in page.text
+    assert host.error("GET", "/analysis")[0] == 409

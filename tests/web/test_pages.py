@@ -123,6 +123,13 @@ def asked(browser: Browser) -> bool:
     return browser.has("bid-form")
 
 
+def test_what_cant_be_undone_leads_back_to_the_table(server: Server) -> None:
+    browser = full_table(server)[0]
+    browser.post(f"{browser.url}/undo", {})
+    assert browser.status == 409
+    assert f'href="{browser.url.removeprefix(server.url).removesuffix("/undo")}"' in browser.text
+
+
 def test_a_striking_bid_is_confirmed_first(server: Server) -> None:
     browsers = full_table(server)
     auctioneer = next(browser for browser in browsers if asked(browser))

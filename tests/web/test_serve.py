@@ -59,13 +59,15 @@ def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     assert "PostgreSQL" in check_sentence(done)
 
 
-def test_who_makes_too_many_tables_must_wait(tmp_path: Path) -> None:
+def test_who_wants_too_many_tables_or_hints_must_wait(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/games.db", limited=True)
     settings = {"game": "qe", "players": 4}
     made = [httpx.post(f"{server.url}/api/tables", json=settings) for _ in range(60)]
     refused = [response for response in made if response.status_code == 429]
     assert refused
     assert int(refused[0].headers["retry-after"]) > 0
+    hints = [httpx.get(f"{server.url}/api/tables/no-table/hint") for _ in range(40)]
+    assert {response.status_code for response in hints} == {404, 429}
     assert "Traceback" not in server.stop()
 
 

@@ -12,10 +12,10 @@ from spielgeld.bots.qe.top_spender import chance_to_spend_most
 from spielgeld.bots.reason import Reason
 from spielgeld.bots.search import Quant
 from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 
-BUDGET = Budget(iterations=100)
 SWING = 0.1
 """A difference in worth that is a big one."""
 
@@ -57,6 +57,20 @@ class Moment:
     def swings(self) -> bool:
         return self.lost >= SWING
 
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = to_json(
+            {
+                "index": self.index,
+                "step": self.step,
+                "seat": self.seat,
+                "decision": self.decision,
+                "advised": self.advised,
+                "reasons": [{"reason": why.name, "values": why.values} for why in self.reasons],
+            }
+        )
+        shares = {"worth": self.worth, "best": self.best, "lost": self.lost, **self.figures}
+        return data | {name: round(share, 4) for name, share in shares.items()}
+
 
 def decisions_of(record: dict[str, Any], seat: Seat) -> list[int]:
     """The decisions of a seat, without those in which there was nothing to decide."""
@@ -90,8 +104,8 @@ def question_at(record: dict[str, Any], index: int) -> Question:
     return Question(index, play.view(seat), choice, decision)
 
 
-def analyse(asked: Question, budget: Budget = BUDGET) -> Moment:
-    """The same question and budget of iterations give the same answer."""
+def analyse(asked: Question, budget: Budget | None = None) -> Moment:
+    """The same question and iterations give the same answer; without a budget the quant's own."""
     view, decision = asked.view, asked.decision
     assert view.seat is not None
     weighed = Quant(budget).weigh(view, asked.choice, Random(asked.index), [decision])

@@ -31,6 +31,8 @@ class Trials(Protocol):
 
     menu: list[Decision]
     """Decisions worth a thought: the likely one, those also asked about, and others."""
+    cut: int
+    """One in so many others is tried on, each time that the worse ones are dropped."""
 
     def try_all(self, entries: list[int], most: int) -> list[list[float]]:
         """What each of these entries was worth in some more imagined plays, the same for all.

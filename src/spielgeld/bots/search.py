@@ -90,16 +90,17 @@ class Search:
         self.ready = time.perf_counter()
 
     def run(self, budget: Budget) -> list[Weighed]:
-        """Sequential halving under a budget. What is likely stays in until the end.
+        """Sequential halving under a budget, or sharper. What is likely stays in until the end.
 
         The decision to be made comes first, the others by what they are worth.
         """
         kept, rivals = list(range(self.kept)), list(range(self.kept, len(self.menu)))
-        rounds = math.ceil(math.log2(len(rivals))) + 1 if rivals else len(self.menu) - 1
+        cut = self.trials.cut
+        rounds = math.ceil(math.log(len(rivals), cut)) + 1 if rivals else len(self.menu) - 1
         for number in range(1, rounds + 1):
             self._try_all([*kept, *rivals], budget, number / rounds)
             rivals.sort(key=lambda entry: (-self._mean(entry), entry))
-            rivals = sorted(rivals[: (len(rivals) + 1) // 2])
+            rivals = sorted(rivals[: (len(rivals) + cut - 1) // cut])
         better = [entry for entry in [*kept[1:], *rivals] if self._is_surely_better(entry)]
         best = max(better, key=self._mean, default=0)
         order = sorted(range(len(self.menu)), key=lambda entry: (entry != best, -self._mean(entry)))
@@ -141,6 +142,8 @@ class Search:
 
 class Tree:
     """Trials by tree search: down what has been searched, and judged where it ends."""
+
+    cut = 2
 
     def __init__(
         self, guide: Guide, view: View, choice: Choice, rng: Random, also: Sequence[Decision]

@@ -8,8 +8,16 @@ import click
 from spielgeld import __version__
 
 COMMANDS = (
-    "play", "serve", "tables", "learn", "replay", "analyse", "games", "simulate", "arena",
-)  # fmt: skip
+    "play",
+    "serve",
+    "tables",
+    "learn",
+    "replay",
+    "analyse",
+    "games",
+    "simulate",
+    "arena",
+)
 
 
 class LazyGroup(click.Group):

@@ -2,18 +2,16 @@
 
 import json
 import sys
-from typing import Any
 
 import click
 from rich import box
 from rich.table import Table
 
 from spielgeld import games
-from spielgeld.bots.analysis import BUDGET, Moment, analyse, decisions_of, question_at
+from spielgeld.bots.analysis import Moment, analyse, decisions_of, question_at
 from spielgeld.cli.common import progress, read_budget, wide_console
 from spielgeld.cli.replay import header, read_file, report
 from spielgeld.cli.shared import Clear, language_option
-from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.record import BrokenRecord, IllegalRecord
 from spielgeld.kernel.state import Seat
@@ -27,13 +25,13 @@ Weighed = tuple[Moment, Spoken]
 @click.command("analyse")
 @click.argument("file")
 @click.option("--seat", type=int, help="Only this seat (seats count from 0).  [default: all]")
-@click.option("--budget", help="For each decision: 200it, 50ms or 2s.  [default: 100it]")
+@click.option("--budget", help="For each decision: 200it, 50ms or 2s.  [default: the quant's own]")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @language_option
 def command(file: str, seat: int | None, budget: str | None, as_json: bool, lang: str) -> None:
     """Look back at the game in FILE (- for standard input): what the quant would have done."""
     words = words_of(lang)
-    limit = read_budget(budget) or BUDGET
+    limit = read_budget(budget)
     try:
         play = games.replay(read_file(file))
     except (BrokenRecord, IllegalRecord) as error:
@@ -57,25 +55,10 @@ def command(file: str, seat: int | None, budget: str | None, as_json: bool, lang
             weighed.append((moment, said))
             advance()
     if as_json:
-        print(json.dumps([describe(*each) for each in weighed], ensure_ascii=False))
+        data = [{**moment.to_json(), "said": vars(said)} for moment, said in weighed]
+        print(json.dumps(data, ensure_ascii=False))
         return
     show(play, list(seats), weighed, names, words)
-
-
-def describe(moment: Moment, said: Spoken) -> dict[str, Any]:
-    """A decision as plain data."""
-    data: dict[str, Any] = to_json(
-        {
-            "index": moment.index,
-            "step": moment.step,
-            "seat": moment.seat,
-            "decision": moment.decision,
-            "advised": moment.advised,
-            "reasons": [{"reason": why.name, "values": why.values} for why in moment.reasons],
-        }
-    )
-    shares = {"worth": moment.worth, "best": moment.best, "lost": moment.lost, **moment.figures}
-    return {**data, **{name: round(share, 4) for name, share in shares.items()}, "said": vars(said)}
 
 
 def show(
@@ -108,7 +91,7 @@ def sheet(name: str, weighed: list[Weighed], words: Words) -> Table:
             said.decided,
             words.say("analysis-agrees") if moment.agrees else said.advised,
             share(moment.worth, words),
-            share(moment.lost, words) + (" !" if moment.swings else "") if moment.lost else "",
+            share(moment.lost, words) + " !" * moment.swings if percent(moment.lost) else "",
             *[share(moment.figures[figure], words) for figure in figures],
             style="bold" if moment.swings else "",
         )

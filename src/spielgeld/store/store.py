@@ -100,7 +100,7 @@ class Store:
                 .outerjoin(entries, entries.c.table_id == tables.c.id)
                 .group_by(tables.c.id)
                 .having(last <= since)
-                .order_by(last)
+                .order_by(last, tables.c.id)
             )
             return [Idle(*row) for row in connection.execute(query)]
 

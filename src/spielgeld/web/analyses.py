@@ -32,7 +32,7 @@ Weighed = tuple[Moment, dict[str, Spoken]]
 
 
 def weigh(
-    record: dict[str, Any], index: int, budget: Budget, names: dict[str, list[str]]
+    record: dict[str, Any], index: int, budget: Budget | None, names: dict[str, list[str]]
 ) -> Weighed:
     """In a process of its own: one decision of a game that is over."""
     asked = question_at(record, index)
@@ -70,7 +70,7 @@ class Analysis:
 
 
 class Analyses:
-    def __init__(self, workers: Workers, budget: Budget) -> None:
+    def __init__(self, workers: Workers, budget: Budget | None) -> None:
         self._workers = workers
         self._budget = budget
         self._known: OrderedDict[tuple[str, Seat], Analysis] = OrderedDict()

@@ -1,23 +1,21 @@
 """The JSON API, for bots and tools. A chair's secret goes into the Authorization header."""
 
-import re
 from typing import Annotated, Any
 
 from litestar import Controller, delete, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Response, Stream
 from msgspec import Meta, Raw, Struct, json
 
 from spielgeld import games
-from spielgeld.bots.advice import Advice
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
-from spielgeld.render.advice import say_reasons
-from spielgeld.render.game import render_of, vars_of, words_for
-from spielgeld.render.words import Words
+from spielgeld.render.game import vars_of, words_for
+from spielgeld.web.advice import Analysed, Hinted, describe_analysis, describe_hint
 from spielgeld.web.analyses import Analyses
-from spielgeld.web.drawing import names_of
 from spielgeld.web.hints import Hints
 from spielgeld.web.languages import AnyConnection, AnyRequest, language_of
 from spielgeld.web.problems import Problem
@@ -29,7 +27,8 @@ Text = Annotated[str, Meta(max_length=1000)]
 Key = Annotated[str, Meta(max_length=64)] | None
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=20, description="One of several own chairs.")]
 
-LONG_NUMBER = re.compile(rb"\d{16}")
+DIGITS = bytes.maketrans(b"123456789", b"000000000")
+LONG_NUMBER = b"0" * 16
 STREAM_HEADERS = {"x-accel-buffering": "no"}
 
 
@@ -91,32 +90,6 @@ class Decided(Struct):
     step: int | None
 
 
-class Suggested(Struct):
-    """A decision; `worth` is the share of the others that one may hope to end ahead of."""
-
-    decision: dict[str, Any]
-    worth: float | None
-    tried: int
-    text: str
-
-
-class Because(Struct):
-    """A fact that speaks for the first suggestion, also as a sentence."""
-
-    reason: str
-    values: dict[str, Any]
-    text: str
-
-
-class Hinted(Struct):
-    """What the quant would decide comes first, then the next best."""
-
-    seat: int
-    step: int
-    suggestions: list[Suggested]
-    reasons: list[Because]
-
-
 class Chat(Struct, forbid_unknown_fields=True):
     text: Text
     key: Key = None
@@ -129,6 +102,32 @@ class SeatBot(Struct, forbid_unknown_fields=True):
 
 class OneSeat(Struct, forbid_unknown_fields=True):
     seat: int | None = None
+
+
+class ErrorSaid(Struct):
+    """`rule` is the id of the rule that refused, if one did; `message` is for people."""
+
+    rule: str | None
+    reason: str
+    values: dict[str, Any]
+    message: str
+    retry_after: int | None
+
+
+class ErrorAnswer(Struct):
+    error: ErrorSaid
+
+
+ERRORS = {
+    400: "The request can't be understood.",
+    403: "Not with these secrets.",
+    404: "There is no such table.",
+    405: "There is no such call.",
+    409: "The table is not so far, or further already.",
+    413: "Too much at once.",
+    422: "A rule refuses this.",
+    429: "Too many requests: come back later.",
+}
 
 
 def read_secrets(request: AnyConnection) -> Secrets:
@@ -184,7 +183,11 @@ class Api(Controller):
         table = await service.desk.get(table_id)
         return Seated(table.role([secret]).seats[0], secret)
 
-    @get("/tables/{table_id:str}/view", summary="What my chair sees, and what it is asked")
+    @get(
+        "/tables/{table_id:str}/view",
+        summary="What my chair sees, and what it is asked",
+        responses={200: ResponseSpec(dict[str, Any], generate_examples=False)},
+    )
     async def view(
         self, request: AnyRequest, table_id: str, seat: SeatQuery = None
     ) -> Response[bytes]:
@@ -228,6 +231,17 @@ class Api(Controller):
         secrets, language = read_secrets(request), language_of(request)
         table, mine, advice = await hints_of(request).ask(table_id, secrets, seat)
         return describe_hint(table, mine, advice, words_for(language, table.settings.game))
+
+    @get(
+        "/tables/{table_id:str}/analysis", summary="What the quant would have done, when it is over"
+    )
+    async def analysis(
+        self, request: AnyRequest, table_id: str, seat: SeatQuery = None
+    ) -> Analysed:
+        table, role = await service_of(request).visit(table_id, read_secrets(request))
+        analyses = analyses_of(request)
+        analysis = analyses.of(table, role.seat or 0 if seat is None else seat)
+        return describe_analysis(analysis, analyses.before(analysis), language_of(request))
 
     @post("/tables/{table_id:str}/undo", status_code=204, summary="Take back a sealed decision")
     async def undo(self, request: AnyRequest, table_id: str, data: OneSeat) -> None:
@@ -286,6 +300,20 @@ class Api(Controller):
     async def record(self, request: AnyRequest, table_id: str) -> Response[Any]:
         service, secrets = service_of(request), read_secrets(request)
         return Response(await service.record(table_id, secrets))
+
+
+def describe_errors(controller: type[Controller]) -> None:
+    """All calls answer with the same form of error, which the schema tells."""
+    told = {
+        status: ResponseSpec(ErrorAnswer, description=text, generate_examples=False)
+        for status, text in ERRORS.items()
+    }
+    for call in vars(controller).values():
+        if isinstance(call, HTTPRouteHandler):
+            call.responses = {**told, **(call.responses or {})}
+
+
+describe_errors(Api)
 
 
 async def open_stream(
@@ -383,30 +411,7 @@ def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
 def encode(data: Any) -> bytes:
     """JSON in which integers that JavaScript can't hold are strings, which few answers have."""
     text = json.encode(data)
-    return text if LONG_NUMBER.search(text) is None else json.encode(to_json(data))
-
-
-def describe_hint(table: Table, seat: Seat, advice: Advice, words: Words) -> Hinted:
-    assert table.play is not None
-    view, render = table.play.view(seat), render_of(table.settings.game)
-    texts = say_reasons(view.game, advice.reasons, words, names_of(table, words))
-    return Hinted(
-        seat,
-        view.step,
-        [
-            Suggested(
-                to_json(weighed.decision),
-                round(weighed.worth, 4) if weighed.tried else None,
-                weighed.tried,
-                render.decision(weighed.decision, view, words),
-            )
-            for weighed in advice.weighed
-        ],
-        [
-            Because(reason.name, to_json(reason.values), text)
-            for reason, text in zip(advice.reasons, texts, strict=True)
-        ],
-    )
+    return json.encode(to_json(data)) if LONG_NUMBER in text.translate(DIGITS) else text
 
 
 def describe_events(table: Table, seat: Seat | None, from_step: int) -> list[dict[str, Any]]:

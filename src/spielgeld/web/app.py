@@ -68,7 +68,7 @@ class ServerSettings:
     bot_moment: float = 1.2
     bot_processes: int = 1
     hint_budget: str = "1s"
-    analysis_budget: str = "100it"
+    analysis_budget: str | None = None
     limited: bool = True
     keep: float | None = None
     smtp: str = ""
@@ -88,7 +88,8 @@ def create_app(settings: ServerSettings) -> ASGIApp:
     analysts = Workers(1, niceness=10)
     robots = Robots(service, thinkers, moment=settings.bot_moment)
     hints = Hints(service, advisers, Budget.read(settings.hint_budget))
-    analyses = Analyses(analysts, Budget.read(settings.analysis_budget))
+    weighing = settings.analysis_budget
+    analyses = Analyses(analysts, Budget.read(weighing) if weighing else None)
     desk.changed = robots.wake
 
     @asynccontextmanager
@@ -176,9 +177,19 @@ def say_error(request: AnyRequest, error: Problem | Refused) -> Response[Any]:
     words = words_about(error, language_of(request))
     if not request.url.path.startswith("/api"):
         visitor = Visitor(request)
-        page = error_page(visitor.frame(), status_of(error), message_of(error, words))
-        return visitor.page(page, status_of(error), **headers)
+        text, status = message_of(error, words), status_of(error)
+        if not visitor.htmx:
+            text = error_page(visitor.frame(), status, text, way_back(request, status))
+        return visitor.page(text, status, **headers)
     return Response(to_data(error, words), status_code=status_of(error), headers=headers)
+
+
+def way_back(request: AnyRequest, status: int) -> str:
+    """The table at which something was refused; nowhere if the table itself is not for them."""
+    parts = request.url.path.split("/")
+    return (
+        f"/t/{parts[2]}" if parts[1] == "t" and len(parts) > 3 and status not in (403, 404) else ""
+    )
 
 
 def say_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:

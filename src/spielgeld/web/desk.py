@@ -95,7 +95,8 @@ class Desk:
             table = await self._load(table_id)
         elif self.store.shared:
             await self._catch_up(table)
-        self._tables.move_to_end(table_id)
+        if table_id in self._tables:  # it may have been deleted meanwhile
+            self._tables.move_to_end(table_id)
         return table
 
     async def at(self, table_id: str, number: int) -> Table:

@@ -156,10 +156,10 @@ def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> Room:
         chairs_of(table, names),
         seat=role.seat,
         host=role.host,
-        hints=table.settings.hints,
         closed=table.status == "closed",
         pace=table.settings.pace,
         clock=table.settings.clock,
+        hints=table.settings.hints,
         **extra,
     )
 

@@ -1,14 +1,22 @@
 """Processes that think, so that the server never does."""
 
 import asyncio
+import io
 import multiprocessing
 import os
+import pickle
 import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from dataclasses import fields, is_dataclass
+from random import Random
+from typing import Any, TypeVar
+
+from spielgeld import games
+from spielgeld.kernel.choice import Choice
+from spielgeld.kernel.view import View
 
 T = TypeVar("T")
 
@@ -17,6 +25,43 @@ LONGEST_START = 60.0
 
 class NoThought(Exception):
     """A process took too long or died; another one will start when it is needed."""
+
+
+class Packer(pickle.Pickler):
+    """For compiled rules too, whose objects can only be made by calling their class.
+
+    Dataclasses are made anew from their fields, and a choice from the view that it belongs to.
+    """
+
+    def __init__(self, parcel: io.BytesIO, view: View | None) -> None:
+        super().__init__(parcel)
+        self._view = view
+
+    def reducer_override(self, thing: Any) -> Any:
+        if isinstance(thing, Choice) and self._view is not None:
+            return choice_of, (self._view,)
+        if is_dataclass(thing) and not isinstance(thing, type):
+            return type(thing), tuple([getattr(thing, field.name) for field in fields(thing)])
+        return NotImplemented
+
+
+def choice_of(view: View) -> Choice:
+    """What the seat with this view is asked: the same in all that it can imagine."""
+    assert view.seat is not None
+    return games.imagine(view, Random(0)).choice(view.seat)
+
+
+def pack(*things: object) -> bytes:
+    parcel = io.BytesIO()
+    view = next((thing for thing in things if isinstance(thing, View)), None)
+    Packer(parcel, view).dump(things)
+    return parcel.getvalue()
+
+
+def work_on(parcel: bytes) -> bytes:
+    """In a process of the pool: a question and its answer travel as parcels."""
+    think, *arguments = pickle.loads(parcel)
+    return pack(think(*arguments))
 
 
 def follow_parent(niceness: int) -> None:
@@ -63,7 +108,11 @@ class Workers:
             pool = self._pool = self._pool or self._new_pool()
             try:
                 await asyncio.wait_for(self._in(pool, wake_up), LONGEST_START)
-                return await asyncio.wait_for(self._in(pool, think, *arguments), seconds)
+                parcel = pack(think, *arguments)
+                answer = await asyncio.wait_for(self._in(pool, work_on, parcel), seconds)
+                thought: T
+                (thought,) = pickle.loads(answer)
+                return thought
             except (TimeoutError, BrokenProcessPool):
                 # What hangs or dies takes its process with it.
                 if self._pool is pool:

@@ -18,17 +18,16 @@ ZERO_POINTS = 2.0
 
 
 def decide(view: View, choice: Choice, rng: Random) -> Decision:
-    return weigh(view, choice, rng, WORLDS)
-
-
-def weigh(view: View, choice: Choice, rng: Random, number: int) -> Decision:
-    """The best decision in so many worlds."""
     table: QeTable = view.table
     assert view.seat is not None
     beliefs = Beliefs(table, view.seat)
-    if table.stage == "look":
+    return weigh(beliefs, [World(beliefs, rng) for _ in range(WORLDS)], choice)
+
+
+def weigh(beliefs: Beliefs, worlds: list[World], choice: Choice) -> Decision:
+    """The best decision in these worlds."""
+    if beliefs.table.stage == "look":
         return {"look": wants_to_look(beliefs)}
-    worlds = [World(beliefs, rng) for _ in range(number)]
     best, best_worth = 0, -1.0
     for bid in menu(beliefs, worlds, choice):
         outcome = sum([result(beliefs, world, bid) for world in worlds])

@@ -12,6 +12,8 @@ from spielgeld.bots.qe.cards import DIGIT, Cards, Numbers
 from spielgeld.games.qe.pieces import ZERO_BID_POINTS
 
 PRIOR_WEIGHT = 1.5
+MEAN = float(np.exp(SPREAD**2 / 2))
+"""Of bids that spread so, beside the one in the middle."""
 
 
 class Luck:
@@ -167,9 +169,7 @@ class Crowd:
             beaten = np.maximum(bids, bids[auctioneer])
         value = self.tile_points + 2.0
         price = np.take_along_axis(self.prices, np.maximum(winner, 0)[None, None], 1)[:, 0]
-        guess = price * value * np.exp(SPREAD * self.luck.normal(self.players))
-        above = beaten * (1.0 + 0.3 * self.luck.uniform(self.players)) + 1.0
-        guess = np.where(guess > beaten, guess, above) * (winner >= 0)
+        guess = np.maximum(MEAN * price * value, 1.2 * beaten + 1.0) * (winner >= 0)
         self.told = self.told + (told * amount)[:, None] * won
         self.guessed = self.guessed + (~told * guess)[:, None] * won
         self.at_least = self.at_least + np.where(told, amount, beaten + 1.0)[:, None] * won

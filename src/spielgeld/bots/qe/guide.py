@@ -16,7 +16,6 @@ from spielgeld.bots.qe.past import imagine_crowd
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.view import View
 
-WORLDS = 40
 TABLES = 800
 """So many are played at once."""
 IMAGINED = 200
@@ -26,6 +25,8 @@ PARTS = (0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.95)
 class CrowdTrials:
     """Each decision is tried at many imagined tables, which bankers play to the end."""
 
+    cut = 4
+
     def __init__(self, view: View, choice: Choice, rng: Random, also: Sequence[Decision]) -> None:
         assert view.seat is not None
         self.view = view
@@ -33,24 +34,24 @@ class CrowdTrials:
         self.rng = rng
         self.sale = view.table.sales[-1]
         self.beliefs = Beliefs(view.table, view.seat)
-        likely = banker.weigh(view, choice, rng, WORLDS)
+        worlds = [World(self.beliefs, rng) for _ in range(banker.WORLDS)]
         self.looking = view.table.stage == "look"
         self.crowd = imagine_crowd(view, self.beliefs, IMAGINED, rng)
         self.next = 0
         if not self.looking:
             self.crowd.turn_up()
-        others = list(choice) if self.looking else self._bids(choice)
+        likely = banker.weigh(self.beliefs, worlds, choice)
+        others = list(choice) if self.looking else self._bids(worlds, choice)
         self.menu = menu_of(likely, also, others)
 
-    def _bids(self, choice: Choice) -> list[Decision]:
+    def _bids(self, worlds: list[World], choice: Choice) -> list[Decision]:
         beliefs = self.beliefs
-        worlds = [World(beliefs, self.rng) for _ in range(WORLDS)]
         bids = set(banker.menu(beliefs, worlds, choice))
         needed = np.sort(self._bids_of_others(self.crowd).max(0))
         for part in PARTS:
             bid = beliefs.in_money(float(needed[int(part * (IMAGINED - 1))])) + 1
             bids.add(near(bid, choice)["bid"])
-        return [{"bid": bid} for bid in sorted(bids)]
+        return [{"bid": bid} for bid in thinned(sorted(bids))]
 
     def _bids_of_others(self, crowd: Crowd) -> Numbers:
         """What the others may bid; if it is this seat that opens, after the lowest opening."""
@@ -93,6 +94,15 @@ class CrowdTrials:
         play_on(crowd)
         values: list[list[float]] = crowd.values()[self.seat].reshape(-1, worlds).tolist()
         return values
+
+
+def thinned(bids: list[int]) -> list[int]:
+    """Bids that differ enough for trials to tell them apart."""
+    kept: list[int] = []
+    for bid in bids:
+        if not kept or 8 * bid >= 9 * kept[-1]:
+            kept.append(bid)
+    return kept
 
 
 class QeGuide(Guide):

@@ -62,6 +62,12 @@ class Prospect:
             bounded: Numbers = np.minimum(np.maximum((amount - mine) / price / 2.0, -4.0), 4.0)
             return bounded
 
+        def room(amount: Numbers) -> Numbers:
+            """Whether the likely highest bid leaves one below the amount."""
+            ratio = np.log(np.maximum(amount - mine, 0.1) / self.highest)
+            bounded: Numbers = np.minimum(np.maximum(ratio, -2.0), 2.0)
+            return bounded
+
         to_most, lead = gap(spent[:, -1]), certain - mine
         self.features = np.stack(
             [
@@ -73,7 +79,9 @@ class Prospect:
                 np.log(price) / 2.0 - 1.0,
                 np.log(self.highest / price),
                 np.log1p(likely.sum(1) / price) - 1.0,
-                0.0 * even if open_bid is None else np.log(open_bid / self.highest),
+                0.0 * even
+                if open_bid is None
+                else np.log(np.maximum(open_bid, 0.1) / self.highest),
                 0.0 * even if open_bid is None else np.minimum(open_bid / price, 4.0),
                 to_most,
                 gap(spent[:, -2]),
@@ -88,6 +96,9 @@ class Prospect:
                 zero_left[others].mean(1),
                 to_most * left / 8.0,
                 np.minimum(self.highest / 10.0, 2.0),
+                room(certain),
+                room(spent[:, -1]),
+                room(spent[:, -2]),
             ]
         )
 

@@ -231,9 +231,13 @@ def _rule_groups(game: str, words: Words) -> list[dict[str, Any]]:
     return [*own, {"id": "rules-common", "title": words.say("rules-common"), "rules": common}]
 
 
-def error_page(frame: Frame, status: int, text: str = "") -> str:
-    """Something went wrong: what, and the way back. `text` is said instead of the usual words."""
+def error_page(frame: Frame, status: int, text: str = "", table: str = "") -> str:
+    """Something went wrong: what, and the way back, perhaps to a table.
+
+    `text` is said instead of the usual words.
+    """
     known = status if status in ERRORS else 500 if status >= 500 else 400
     words = frame.words
     heading, usual = words.say(f"error-{known}.title"), words.say(f"error-{known}")
-    return _render("error.html", frame, status=status, heading=heading, text=text or usual)
+    said = {"status": status, "heading": heading, "text": text or usual, "table": table}
+    return _render("error.html", frame, **said)

@@ -42,8 +42,8 @@ class NewTable:
 
     It posts `game`, `option-NAME` for every option, `players`, `seat-0`, `seat-1`, ... (me, open
     or bot:LEVEL), `name` (several, with commas between, if several chairs are mine), `language`,
-    `pace`, `clock`, `timeout` (bot or wait), `spectators` and `hints`.
-    Options that are objects are files.
+    `pace`, `clock`, `timeout` (bot or wait), `spectators` and `hints`. Options that are objects are
+    files.
     """
 
     frame: Frame
@@ -81,11 +81,11 @@ class Room:
     seat: Seat | None = None
     """The reader's chair."""
     host: bool = False
-    hints: bool = True
     closed: bool = False
     pace: str = "live"
     clock: int | None = None
     """Seconds for a decision."""
+    hints: bool = True
     name: str = ""
     """A name to suggest to a newcomer."""
     private: Private | None = None

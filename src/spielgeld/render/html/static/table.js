@@ -130,7 +130,10 @@
       ring();
       if (document.hidden && "Notification" in window && Notification.permission === "granted") {
         const text = document.getElementById("now-title")?.textContent.trim();
-        new Notification(title, { body: text, tag: name });
+        // Some browsers on phones have notifications and refuse to show one like this.
+        try {
+          new Notification(title, { body: text, tag: name });
+        } catch {}
       }
     }
     told = asked;
@@ -178,13 +181,25 @@
       document.getElementById("now-title")?.focus();
     }
   });
+  const notice = document.getElementById("notice");
+  document.addEventListener("htmx:before:request", (event) => {
+    if (notice && event.detail.ctx.request.method !== "GET") notice.hidden = true;
+  });
   document.addEventListener("htmx:after:request", (event) => {
     const { sourceElement, response } = event.detail.ctx;
     if (sourceElement?.id === "chat-form" && response?.status < 300) sourceElement.reset();
   });
   document.addEventListener("htmx:response:error", (event) => {
     const status = event.detail.ctx.response?.status;
-    if ([401, 403, 404, 410].includes(status)) location.reload();
+    if ([401, 403, 404, 410].includes(status)) {
+      location.reload();
+      return;
+    }
+    // What was refused has a reason; it stays until the next thing is done.
+    if (!notice || status >= 500) return;
+    notice.textContent = event.detail.ctx.text;
+    notice.hidden = false;
+    if (status === 409) wake();
   });
 
   function enhance() {

@@ -170,6 +170,7 @@ rules-common = An jedem Tisch
 ## When something goes wrong
 
 error-home = Zum Anfang
+error-table = Zurück zum Tisch
 error-400 = Diese Anfrage ließ sich nicht lesen.
     .title = Nicht verstanden
 error-403 = Du hast keinen Schlüssel zu dieser Seite. Der Link zu einem Platz öffnet sie.

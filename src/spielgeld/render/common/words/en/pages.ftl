@@ -170,6 +170,7 @@ rules-common = At every table
 ## When something goes wrong
 
 error-home = To the start
+error-table = Back to the table
 error-400 = This request could not be read.
     .title = Not understood
 error-403 = You have no key to this page. A link to a chair opens it.

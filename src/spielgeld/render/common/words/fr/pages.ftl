@@ -170,6 +170,7 @@ rules-common = À toutes les tables
 ## When something goes wrong
 
 error-home = Au début
+error-table = Retour à la table
 error-400 = Cette demande n'a pas pu être lue.
     .title = Pas compris
 error-403 = Vous n'avez pas la clé de cette page. Le lien d'une place l'ouvre.
