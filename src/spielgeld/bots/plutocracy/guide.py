@@ -33,7 +33,7 @@ TRUST = 0.9
 
 
 class PlutocracyGuide(Guide):
-    iterations = 800
+    iterations = 600
 
     def plan(
         self, view: View, choice: Choice, budget: Budget, also: Sequence[Decision] = ()
