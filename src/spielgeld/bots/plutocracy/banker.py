@@ -3,7 +3,7 @@
 from random import Random
 
 from spielgeld import games
-from spielgeld.bots.plutocracy.forecast import bankers_turn, table_of
+from spielgeld.bots.plutocracy.forecast import bankers_turns, table_of
 from spielgeld.bots.plutocracy.starts import best_starts, cheapest_position
 from spielgeld.games.plutocracy.view import PlutocracyTable
 from spielgeld.kernel.choice import Choice, Decision
@@ -18,4 +18,4 @@ def decide(view: View, choice: Choice, rng: Random) -> Decision:
     if table.stage == "start":
         return best_starts(table)[0]
     # Nothing is hidden: what is imagined is the table itself.
-    return bankers_turn(table_of(games.imagine(view, rng)))[0]
+    return bankers_turns(table_of(games.imagine(view, rng)))[0][0]

@@ -5,7 +5,6 @@ from typing import NamedTuple
 from spielgeld.games.plutocracy.board import BODY_OF, DISTANCE, NEXT_SPACE, NOWHERE
 from spielgeld.games.plutocracy.flights import ROTATION_TIME, first_time_after, rotations_before
 from spielgeld.games.plutocracy.pieces import (
-    ASTEROID,
     BODIES,
     COUNCILLORS,
     ELECT,
@@ -286,6 +285,3 @@ def last_bought(state: PlutocracyState, planet: int, seat: Seat) -> float:
     """A time before now that keeps the order of buyers."""
     recent = state.recent[planet]
     return -1.0 - recent.index(seat) if seat in recent else -10.0
-
-
-__all__ = ["ASTEROID", "Chart", "Deed", "Leg", "inside"]

@@ -13,15 +13,15 @@ HOLD_ON = 0.8
 """How likely a lead in a parliament lasts till the next election but one, and so on."""
 
 
-def bankers_turn(state: PlutocracyState) -> Turn:
-    turn, _ = plans(Chart(state, state.seat, [], HOLD_ON))[0]
-    return turn
+def bankers_turns(state: PlutocracyState) -> list[Turn]:
+    """What the banker would do, and what it would do next best."""
+    return [turn for turn, _ in plans(Chart(state, state.seat, [], HOLD_ON))]
 
 
 def forecast(play: Play, seat: Seat, journey: Journey | None = None) -> list[Deed]:
     """The deeds of all others, if this seat goes on a journey. The play is played out.
 
-    All others are bankers, and so is this seat without a journey or when it can't go on.
+    All others are bankers, and so is this seat if it has no journey.
     """
     deeds: list[Deed] = []
     later = [] if journey is None else later_turns(journey, table_of(play))
@@ -31,7 +31,7 @@ def forecast(play: Play, seat: Seat, journey: Journey | None = None) -> list[Dee
         if mover == seat and later:
             follow(play, later.pop(0))
             continue
-        for decision in bankers_turn(state):
+        for decision in bankers_turns(state)[0]:
             kind = next(iter(decision))
             if mover != seat and kind in ("sell", "buy", "seats", "join"):
                 if kind == "join":

@@ -13,7 +13,7 @@ from spielgeld import games
 from spielgeld.bots.budget import Budget
 from spielgeld.bots.guide import Guide, Weighed
 from spielgeld.bots.plutocracy.chart import Chart, Deed
-from spielgeld.bots.plutocracy.forecast import forecast, outcome, table_of
+from spielgeld.bots.plutocracy.forecast import bankers_turns, forecast, outcome, table_of
 from spielgeld.bots.plutocracy.planner import Journey, Outlook
 from spielgeld.bots.plutocracy.starts import FULL_TIME, best_starts, weigh_positions
 from spielgeld.games.plutocracy.view import PlutocracyTable
@@ -33,7 +33,7 @@ TRUST = 0.9
 
 
 class PlutocracyGuide(Guide):
-    iterations = 800
+    iterations = 600
 
     def plan(
         self, view: View, choice: Choice, budget: Budget, also: Sequence[Decision] = ()
@@ -71,8 +71,12 @@ class Weighing:
         self.seat = seat
         self.purse = Purse(budget)
         self.hopes: dict[str, Weighed] = {}
+        """First decisions, by what their best journey is worth if the others don't mind it."""
         self.answered: dict[str, Weighed] = {}
+        """Whole turns, by what came of their best journey when the others answered to it."""
+        self.best = -1.0
         self.deeds: list[Deed] = []
+        """What the best of them is worth, and what the others do in answer to it."""
 
     def run(self, also: Sequence[Decision]) -> list[Weighed]:
         """Weigh all that the best journeys begin with, and what else is asked about."""
@@ -84,30 +88,44 @@ class Weighing:
         return self.weighed()
 
     def weigh_journeys(self) -> None:
-        """Search, let the others answer to the best new turn, and so on while there is time."""
+        """Try journeys and turns that a banker might make by turns, while there is time."""
         iterations = self.purse.budget.iterations
         if iterations is not None and iterations < SMALLEST:
             self.search(Outlook(self.chart([])), 1.0)
             return
-        outlook = Outlook(self.chart(self.foresee(None)[0]))
+        turns = [Journey(turn, []) for turn in bankers_turns(table_of(self.play))]
+        self.answer(turns.pop(0))
         cost = self.purse.used()
-        best = -1.0
-        while True:
+        outlook, known = Outlook(self.chart(self.deeds)), self.best
+        followed: set[str] = set()
+        more = True
+        while more:
             journeys = self.search(outlook, self.purse.used() + SEARCHED * cost)
-            new = [journey for journey in journeys if str(journey.turn) not in self.answered]
-            if not new or (self.answered and self.purse.used() + cost > 1.0):
-                return
-            deeds, worth = self.foresee(new[0])
-            first = new[0].turn[0]
-            self.answered[str(new[0].turn)] = Weighed(first, worth, self.purse.voyages)
-            if worth > best:
-                best, self.deeds = worth, deeds
-                outlook = Outlook(self.chart(deeds))
+            new = [journey for journey in journeys if str(journey.turn) not in followed][:1]
+            followed |= {str(journey.turn) for journey in new}
+            for journey in new + turns[:1]:
+                self.answer(journey)
+                if self.purse.used() + cost > 1.0:
+                    return
+            more = bool(new or turns)
+            turns = turns[1:]
+            if self.best > known:
+                outlook, known = Outlook(self.chart(self.deeds)), self.best
+
+    def answer(self, journey: Journey) -> None:
+        """Let the others answer to a journey, after which one goes on like a banker."""
+        deeds, worth = self.foresee(journey)
+        if worth > self.best:
+            self.best, self.deeds = worth, deeds
+        key = str(journey.turn)
+        known = self.answered.get(key)
+        if known is None or known.worth < worth:
+            self.answered[key] = Weighed(journey.turn[0], worth, self.purse.voyages)
 
     def chart(self, deeds: list[Deed]) -> Chart:
         return Chart(table_of(self.play), self.seat, deeds, TRUST)
 
-    def foresee(self, journey: Journey | None) -> tuple[list[Deed], float]:
+    def foresee(self, journey: Journey) -> tuple[list[Deed], float]:
         """What the others do if one goes on a journey, and what comes of it."""
         play = self.play.clone()
         state = table_of(self.play)
@@ -150,15 +168,19 @@ class Weighing:
         hopes = sorted(self.hopes.values(), key=lambda hope: -hope.worth)
         if not self.answered:
             return hopes
-        best = max(self.answered.values(), key=lambda answer: answer.worth)
+        answers = sorted(self.answered.values(), key=lambda answer: answer.worth)
+        best = max(answers, key=lambda answer: answer.worth)
+        known = {str(answer.decision): answer for answer in answers}
         # Where nobody has answered yet, hopes are cut down as much as those of the best.
-        lost = self.hopes[str(best.decision)].worth - best.worth
+        hoped = self.hopes.get(str(best.decision), best)
+        lost = hoped.worth - best.worth
         others = [
-            Weighed(hope.decision, min(max(hope.worth - lost, 0.0), best.worth), hope.tried)
+            known.get(str(hope.decision))
+            or Weighed(hope.decision, min(max(hope.worth - lost, 0.0), best.worth), hope.tried)
             for hope in hopes
             if hope.decision != best.decision
         ]
-        return [best, *others]
+        return [best, *sorted(others, key=lambda other: -other.worth)]
 
 
 def weigh_starts(play: Play, seat: Seat, budget: Budget, also: Sequence[Decision]) -> list[Weighed]:

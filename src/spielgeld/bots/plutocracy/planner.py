@@ -7,8 +7,6 @@ from typing import NamedTuple
 
 from spielgeld.bots.plutocracy.chart import Chart
 from spielgeld.bots.plutocracy.voyage import (
-    ASTEROID,
-    EARTH,
     NO_TRADE,
     Saved,
     Stop,
@@ -19,7 +17,7 @@ from spielgeld.bots.plutocracy.voyage import (
 )
 from spielgeld.games.plutocracy.board import BODY_OF, NOWHERE, SPACE_AT, SPACES
 from spielgeld.games.plutocracy.choices import BUY, SEATS, SELL
-from spielgeld.games.plutocracy.pieces import DEMANDED, MERCHANT, SOCIETIES
+from spielgeld.games.plutocracy.pieces import ASTEROID, DEMANDED, EARTH, MERCHANT, SOCIETIES
 from spielgeld.kernel.choice import Decision
 
 STOPS = 2
@@ -245,7 +243,11 @@ class Journey(NamedTuple):
 
 
 class Outlook:
-    """All voyages to the end of the game, the most promising of each time first."""
+    """All voyages to the end of the game, the most promising of each time first.
+
+    Voyages are compared with those that have spent as much time, so nothing must be said about
+    what time is worth.
+    """
 
     def __init__(self, chart: Chart, turn: Turn | None = None) -> None:
         """Of all voyages from here, or of those that begin with this flight or retirement."""

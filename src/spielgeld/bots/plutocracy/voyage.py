@@ -9,9 +9,7 @@ from typing import NamedTuple
 from spielgeld.bots.plutocracy.chart import Chart, Leg, Rival, inside
 from spielgeld.games.plutocracy.board import NOWHERE
 from spielgeld.games.plutocracy.pieces import (
-    ASTEROID,
     DEMANDED,
-    EARTH,
     HIGH,
     HIGH_MONEY,
     HOLD_LIMIT,
@@ -35,15 +33,13 @@ CARGO = 0.75
 EVERY_PLANET = range(len(PLANETS))
 EVERY_SOCIETY = range(len(SOCIETIES))
 
-
 Trade = tuple[int, int, int]
 """Units sold, units bought, seats."""
-
-
 NO_TRADE: Trade = (0, 0, 0)
 Price = tuple[int, int] | None
 """A price that one's own trade has changed, and when."""
 Saved = tuple[int, int, int, Price, Price, int, int, float, float]
+"""What `Voyage.save` says."""
 
 
 class Stop(NamedTuple):
@@ -402,6 +398,3 @@ def begin(chart: Chart) -> Voyage:
 
 def is_planet(body: int) -> bool:
     return 0 <= body < len(PLANETS)
-
-
-__all__ = ["ASTEROID", "EARTH", "Voyage", "begin", "is_planet"]
