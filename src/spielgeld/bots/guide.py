@@ -50,6 +50,9 @@ class Guide:
     iterations = 200
     """For one decision, if nothing else is said."""
 
+    doubt = 0.0
+    """By how much a judgement may be wrong however often it is made: a smaller lead is none."""
+
     def plan(
         self, view: View, choice: Choice, budget: Budget, also: Sequence[Decision] = ()
     ) -> list[Weighed] | None:

@@ -81,6 +81,7 @@ class Search:
         also: Sequence[Decision] = (),
     ) -> None:
         self.started = time.perf_counter()
+        self.doubt = guide.doubt
         trials = guide.trials(view, choice, rng, also)
         self.trials = trials or Tree(guide, view, choice, rng, also)
         self.menu = self.trials.menu
@@ -137,7 +138,7 @@ class Search:
         leads = [mine - likely for mine, likely in pairs]
         mean = sum(leads) / len(leads)
         spread = sum([(lead - mean) ** 2 for lead in leads]) / len(leads)
-        return mean > SURE * math.sqrt(spread / len(leads))
+        return mean > self.doubt + SURE * math.sqrt(spread / len(leads))
 
 
 class Tree:

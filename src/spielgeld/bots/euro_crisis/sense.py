@@ -34,7 +34,7 @@ class Taste:
     """What a bank likes. These figures did best where every bank had others: tools/tune.py."""
 
     money: float = 0.43
-    gold: float = 2.95
+    gold: float = 2.85
     weapon: float = 0.15
     """In points, beyond the final score, while there is time to use them."""
     marker: float = 2.75

@@ -31,6 +31,7 @@ USUAL: Tastes = (Taste(),) * 4
 BETWEEN_QUARTERS = (CHOOSE_CARDS, CHOOSE_QUARTERS)
 WISHES = (QUARTERS, 1, 2, 3)
 """The quarters in which one would like to begin: where prices have fallen, then early."""
+USELESS = -5.0
 SKIP: Decision = {"skip": True}
 
 
@@ -76,11 +77,13 @@ def gain_of(sense: Sense, card: str) -> float:
     """What a card promises."""
     taste = sense.taste
     if card == "london":
-        return sense.best_loan()[0] + taste.london if sense.state.loans[sense.seat] else -5.0
+        gain, number, _ = sense.best_loan()
+        return gain + taste.london if number >= 0 else USELESS
     if card == "moscow":
         return sense.purchase()[0] + taste.moscow
     if card == "frankfurt":
-        return sense.borrowing()[0] + taste.frankfurt
+        gain, markers = sense.borrowing()
+        return gain + taste.frankfurt if markers else USELESS
     if card == "rome":
         return taste.reforms * max(sense.best_reform()[0] - sense.money, 0.0) + taste.rome
     return sense.best_anger()[0] + taste.brussels
