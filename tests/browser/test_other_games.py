@@ -1,59 +1,54 @@
-"""Plutocracy and €uro Crisis in a real browser, against bots."""
+"""Plutocracy and €uro Crisis in real browsers: whole games of people and bots."""
 
 import re
-import time
 from collections.abc import Callable
-from contextlib import suppress
 from random import Random
 
 import pytest
-from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from spielgeld import games
 from tests.browser.chromium import shoot
+from tests.browser.playing import join_table, make_table, play_to_the_end, start_table
 
 Person = Callable[..., Page]
 
-OTHERS = [game for game in games.installed() if game != "qe"]
-PRESSES = 12
-PATIENCE = 45.0
+LANGUAGES = {"plutocracy": "fr", "euro-crisis": "de"}
 
 
-def press_something(page: Page, rng: Random) -> bool:
-    """One of the buttons that "now" offers; some only open the next question."""
-    buttons = page.locator("#now form[action$='/decide'] button:enabled:visible").all()
-    if not buttons:
-        return False
-    # The last one is for good: to retire, to renounce.
-    # The table may move on before the press: then there is another question.
-    with suppress(PlaywrightError):
-        rng.choice(buttons[:-1] or buttons).click(timeout=2_000)
-    return True
+def test_every_other_game_is_played() -> None:
+    assert {"qe", *LANGUAGES} == set(games.installed())
 
 
-def is_over(page: Page) -> bool:
-    return "over" in (page.locator("#now").get_attribute("class") or "").split()
-
-
-@pytest.mark.parametrize("game", OTHERS)
-def test_a_person_decides_among_bots(person: Person, game: str) -> None:
-    page = person()
-    page.goto(f"/new?game={game}")
-    page.locator("#name").fill("Ada")
-    for chair in page.locator("select[name^=seat-]:visible").all()[1:]:
-        chair.select_option("bot:random")
-    page.locator("#new-form button.primary").click()
-    page.wait_for_url(re.compile("/t/[0-9a-f]{18}$"))
-    rng = Random(game)
-    pressed = 0
-    deadline = time.monotonic() + PATIENCE
-    while pressed < PRESSES and not is_over(page) and time.monotonic() < deadline:
-        if press_something(page, rng):
-            pressed += 1
-            if pressed == 3:
-                shoot(page, f"{game}-table")
-        page.wait_for_timeout(100)
-    assert pressed == PRESSES or is_over(page)
-    expect(page.locator("#story-lines li").first).to_be_visible()
-    shoot(page, f"{game}-later")
+@pytest.mark.parametrize("game", LANGUAGES)
+def test_two_people_and_a_bot_play_a_whole_game(person: Person, game: str) -> None:
+    """One of them on a phone and in another language."""
+    ada = person()
+    bob = person(
+        locale=LANGUAGES[game], viewport={"width": 360, "height": 740}, has_touch=True,
+        is_mobile=True,
+    )  # fmt: skip
+    make_table(ada, game, "open", "bot:random")
+    join_table(bob, ada, "Bob")
+    start_table(ada, bob)
+    shoot(ada, f"{game}-start-en")
+    shoot(bob, f"{game}-start-{LANGUAGES[game]}")
+    assert bob.locator("html").get_attribute("lang") == LANGUAGES[game]
+    assert play_to_the_end([ada, bob], Random(game)) > 10
+    for page, language in ((ada, "en"), (bob, LANGUAGES[game])):
+        expect(page.locator("#board").get_by_role("table").first).to_be_visible()
+        expect(page.locator("#story-lines li").first).to_be_attached()
+        shoot(page, f"{game}-over-{language}")
+    assert bob.evaluate("document.documentElement.scrollWidth") <= 360
+    expect(ada.get_by_role("button", name="Play again")).to_be_visible()
+    with ada.expect_download() as download:
+        ada.get_by_role("link", name=re.compile("record", re.IGNORECASE)).click()
+    play = games.replay(download.value.path().read_text(encoding="utf-8"))
+    assert play.over
+    names = ["Ada", "Bob"]
+    for winner in [seat for seat in play.winners() if seat < len(names)]:
+        said = "You win" if winner == 0 else names[winner]
+        expect(ada.locator("#now-title")).to_contain_text(said)
+    ada.get_by_role("link", name=re.compile("back", re.IGNORECASE)).first.click()
+    expect(ada.locator("#step-slider")).to_be_visible()
+    shoot(ada, f"{game}-looking-back")

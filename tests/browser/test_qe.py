@@ -10,6 +10,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import shoot
+from tests.browser.playing import LONGEST_GAME
 
 Person = Callable[..., Page]
 
@@ -59,7 +60,7 @@ def asked(page: Page) -> bool:
 def play_to_the_end(pages: list[Page], start: int = 10) -> None:
     """Everybody bids as soon as their page asks them, without ever reloading it."""
     amount = start
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + LONGEST_GAME
     while time.monotonic() < deadline:
         if all("over" in (page.locator("#now").get_attribute("class") or "") for page in pages):
             return
@@ -174,6 +175,23 @@ def test_undo_a_stale_tab_and_the_back_button(person: Person) -> None:
     first.goto("/rules/qe#QE-6")
     first.go_back()
     expect(first.locator("#now")).not_to_have_class(re.compile("asked"))
+
+
+def test_a_reload_and_a_stale_page_without_scripts(person: Person) -> None:
+    ada, bob = person(), person()
+    start_for_two(ada, bob)
+    fresh, _ = wait_for_secret_bids(ada, bob)
+    fresh.reload()
+    expect(fresh.locator("input.bid-input")).to_be_visible()
+    cookies = fresh.context.storage_state()
+    stale = person(calm=False, java_script_enabled=False, storage_state=cookies)
+    stale.goto(fresh.url)
+    stale.locator("input.bid-input").fill("4711")
+    bid(fresh, "9")
+    stale.locator("#bid-form button").click()
+    for page in (fresh, stale):
+        expect(page.locator("#undo-form")).to_be_visible()
+        expect(page.locator("#now")).not_to_contain_text(re.compile("4.?711"))
 
 
 def test_a_page_that_slept_catches_up(person: Person) -> None:

@@ -1,5 +1,7 @@
 """Every game, edition and player count that the laws must hold for."""
 
+import os
+import shutil
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -7,6 +9,7 @@ from typing import Any
 from spielgeld import games
 from spielgeld.kernel.choice import Amount, Choice, Decision
 from spielgeld.kernel.play import Play
+from spielgeld.kernel.play import __file__ as kernel_file
 from tests.rulebook.euro_crisis.table import board
 
 
@@ -66,6 +69,18 @@ CONFIGURATIONS = [
     Configuration("plutocracy", 3, {"pressure": True, "gap": "larger"}),
     Configuration("plutocracy", 4, {"setup": "random", "auction": True, "pressure": True}),
 ]
+
+
+def share(number: int) -> int:
+    """How many of so many games a law plays on these rules.
+
+    All of them compiled; a fifth plain, because that is the same source, only slower. Where
+    nothing can be compiled, all of them plain.
+    """
+    compiled = not kernel_file.endswith(".py")
+    if compiled or shutil.which(os.environ.get("CC", "cc")) is None:
+        return number
+    return number // 5
 
 
 def decide(choice: Choice, rng: Random) -> Decision:

@@ -17,7 +17,7 @@ from spielgeld.games.euro_crisis.events import (
 )
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Event
-from tests.laws.configurations import CONFIGURATIONS, Configuration, play_on
+from tests.laws.configurations import CONFIGURATIONS, Configuration, play_on, share
 
 TABLES = [configuration for configuration in CONFIGURATIONS if configuration.game == "euro-crisis"]
 GAMES = 40
@@ -91,7 +91,7 @@ def check_table(play: Play, limits: dict[str, int]) -> None:
 def test_everything_adds_up(configuration: Configuration) -> None:
     board: dict[str, Any] = configuration.options.get("board") or {}
     limits = board.get("income", {"min": -20, "max": 40})
-    for number in range(GAMES):
+    for number in range(share(GAMES)):
         rng = Random(f"{configuration} {number}")
         play = configuration.start(number, listen=True)
         expected = holdings(play)

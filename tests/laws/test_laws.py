@@ -11,7 +11,7 @@ from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.playout import play_out
 from spielgeld.kernel.refusal import Refused
-from tests.laws.configurations import CONFIGURATIONS, Configuration, decide, play_on
+from tests.laws.configurations import CONFIGURATIONS, Configuration, decide, play_on, share
 
 pytestmark = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 
@@ -32,7 +32,7 @@ def picture(play: Play) -> Any:
 
 @pytest.mark.parametrize("shard", range(SHARDS))
 def test_random_games_end(configuration: Configuration, shard: int) -> None:
-    for number in range(shard, RANDOM_GAMES, SHARDS):
+    for number in range(shard, share(RANDOM_GAMES), SHARDS):
         rng = Random(f"{configuration} {number}")
         play = configuration.start(number)
         if number % 2:

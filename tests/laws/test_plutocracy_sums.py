@@ -21,7 +21,7 @@ from spielgeld.games.plutocracy.events import (
 )
 from spielgeld.games.plutocracy.view import PlutocracyTable
 from spielgeld.kernel.play import Play
-from tests.laws.configurations import CONFIGURATIONS, Configuration
+from tests.laws.configurations import CONFIGURATIONS, Configuration, share
 
 GAMES = 60
 PLUTOCRACY = [entry for entry in CONFIGURATIONS if entry.game == "plutocracy"]
@@ -144,7 +144,7 @@ def on_track(play: Play, seat: int) -> bool:
 
 
 def test_everything_adds_up(configuration: Configuration) -> None:
-    for number in range(GAMES):
+    for number in range(share(GAMES)):
         rng = Random(f"{configuration} {number}")
         play = configuration.start(number, listen=True)
         stop = rng.randrange(60)

@@ -17,7 +17,7 @@ NAMES = ("Ada", "Ben Bernanke-Nakamoto", "Cléo", "Dagobert", "Eve")
 
 LINKS = Links(
     static="static/", home="lobby.html", table="#", fragments="#", decide="#", undo="#",
-    chat="#", notes="#", host="#", rules="rules-", record="#", rematch="#", back="#",
+    chat="#", notes="#", mail="#", host="#", rules="rules-", record="#", rematch="#", back="#",
     invite="/t/K7M2-QX", chair="/c/secret", renew="#",
 )  # fmt: skip
 

@@ -24,6 +24,15 @@ def test_a_guilloche_is_small() -> None:
     assert all(len(rosette(str(number), 98, strands=16)) < 6_000 for number in range(50))
 
 
+def test_charts_go_as_far_below_nothing() -> None:
+    """EC-20: whoever takes any number of loan markers falls that far."""
+    for smallest in (-1, -500, -501, -5_000, -(10**400)):
+        chart = line_chart([[0, 40, 3], [0, smallest, smallest]], WORDS)
+        assert all(0 <= line.end_y <= HEIGHT for line in chart.lines)
+        assert 1 <= len(chart.up) <= 8
+        assert all(0 <= tick.at <= HEIGHT for tick in chart.up)
+
+
 def test_charts_of_any_size() -> None:
     for largest in (0, 1, 7, 300, 301, 10**6, 10**17, 10**900):
         chart = line_chart([[0, 0, 3], [0, largest, largest]], WORDS)

@@ -13,7 +13,7 @@ from spielgeld.kernel.play import Play
 from spielgeld.render import html
 from spielgeld.render.game import NotUnderstood, words_for
 from spielgeld.render.html.boards import HtmlRender, html_render_of
-from spielgeld.render.html.page import ChatLine, Frame
+from spielgeld.render.html.page import ChatLine, Frame, Private
 from spielgeld.render.numbers import LANGUAGES
 from tests.laws.configurations import CONFIGURATIONS, Configuration, decide
 from tests.render.samples import LINKS, huge_game, pages, played, table_of, until
@@ -198,7 +198,14 @@ def test_names_and_chat_are_escaped() -> None:
             table = table_of(play, seat, "en")
             chairs = tuple(replace(chair, name=NASTY) for chair in table.chairs)
             chat = (ChatLine(1, NASTY, NASTY, seat=0),)
-            nasty = replace(table, chairs=chairs, chat=chat, notes=NASTY, draft=NASTY, badge=NASTY)
+            nasty = replace(
+                table,
+                chairs=chairs,
+                chat=chat,
+                private=Private(NASTY, NASTY),
+                draft=NASTY,
+                badge=NASTY,
+            )
             text = html.table_page(nasty)
             Page(text)
             assert "<script>alert" not in text

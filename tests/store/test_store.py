@@ -11,7 +11,8 @@ import psycopg
 import pytest
 
 from spielgeld.store import CantOpen, Entry, Store, TableRow
-from spielgeld.store.journal import Mark
+from spielgeld.store.journal import Mark, Turn
+from spielgeld.store.mailboxes import GAP_SECONDS, Mailbox
 
 
 def row(table_id: str = "t1") -> TableRow:
@@ -211,5 +212,80 @@ def test_a_thousand_decisions_a_second_are_durable_in_sqlite(tmp_path: Path) -> 
         seconds = time.perf_counter() - started
         store.close()
         assert 2000 / seconds > 1000
+
+    run(work())
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    """It had neither chairs nor mailboxes."""
+    url = f"sqlite:///{tmp_path}/games.db"
+
+    async def work() -> None:
+        store = Store(url)
+        await store.create(row(), [entry(1)])
+        store.close()
+        with sqlite3.connect(tmp_path / "games.db") as connection:
+            connection.execute("DROP TABLE chairs")
+            connection.execute("DROP TABLE mailboxes")
+            connection.execute("UPDATE schema_version SET version = 1")
+        again = Store(url)
+        await again.chairs.keep_notes("t1", 2, "hm")
+        assert await again.chairs.notes("t1", 2) == "hm"
+        assert await again.mailboxes.due(time.time()) == []
+        assert await again.journal("t1") == [entry(1)]
+        again.close()
+
+    run(work())
+
+
+def test_what_is_deleted_is_gone(database_url: str) -> None:
+    async def work() -> None:
+        store = Store(database_url)
+        for table_id in ("t1", "t2"):
+            await store.create(row(table_id), [entry(1, table_id=table_id)])
+            await store.chairs.keep_notes(table_id, 2, "hm")
+            await store.chairs.saw([(table_id, 2)], 20.0)
+            token = f"token {table_id}"
+            await store.mailboxes.put(Mailbox(table_id, 2, "a@example.org", "en", token, due=1.0))
+        assert [idle.id for idle in await store.idle(13.25)] == ["t1", "t2"]
+        assert await store.idle(13.0) == []
+        await store.delete("t1")
+        assert await store.table("t1") is None
+        assert await store.journal("t1") == []
+        assert await store.chairs.notes("t1", 2) == ""
+        assert await store.chairs.seen_since(0) == [("t2", 2, 20.0)]
+        assert [box.table_id for box in await store.mailboxes.due(2.0)] == ["t2"]
+        store.close()
+
+    run(work())
+
+
+def test_a_mail_is_claimed_once_and_a_new_turn_is_a_new_mail(database_url: str) -> None:
+    async def work() -> None:
+        store = Store(database_url)
+        await store.create(row(), [])
+        box = Mailbox("t1", 2, "a@example.org", "en", "token", confirmed=True)
+        await store.mailboxes.put(box)
+        assert await store.append(entry(1), None, Turn((2,), due=100.0))
+        assert await store.append(entry(2), None, Turn((1, 2), due=200.0))
+        (due,) = await store.mailboxes.due(150.0)
+        first = await store.mailboxes.claim(due, again=400.0)
+        assert first is not None
+        assert await store.mailboxes.claim(due, again=400.0) is None
+        # While it is being sent the player decides and is asked again.
+        assert await store.append(entry(3), None, Turn((1,), due=210.0))
+        assert await store.append(entry(4), None, Turn((2,), due=300.0))
+        await store.mailboxes.done(first, 220.0)
+        (again,) = await store.mailboxes.due(350.0)
+        assert (again.due, again.tries) == (300.0, 0)
+        second = await store.mailboxes.claim(again, again=500.0)
+        assert second is not None
+        await store.mailboxes.done(second, 310.0)
+        assert await store.mailboxes.due(10_000.0) == []
+        assert await store.append(entry(5), None, Turn((), due=320.0))
+        assert await store.append(entry(6), None, Turn((2,), due=330.0))
+        (late,) = await store.mailboxes.due(10_000.0)
+        assert late.due == 310.0 + GAP_SECONDS
+        store.close()
 
     run(work())

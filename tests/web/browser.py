@@ -62,6 +62,7 @@ class Browser:
             headers={"accept-language": language},
             follow_redirects=True,
             timeout=PATIENCE,
+            verify=False,
         )
         self.text = ""
         self.status = 0

@@ -255,6 +255,19 @@ def test_a_turn_against_the_clock_costs_time_in_the_game(server: Server) -> None
     host.post("/close")
 
 
+def test_only_the_clock_says_that_time_ran_out(server: Server) -> None:
+    host, players = new_table(
+        server, "AB", game="plutocracy", players=2, options={"pressure": True}
+    )
+    host.post("/start")
+    asked = players[host.get("")["waiting"][0]]
+    step = asked.view["view"]["step"]
+    status, error = asked.error("POST", "/decide", {"decision": {"timeout": True}, "step": step})
+    assert status == 422
+    assert (error["rule"], error["reason"]) == ("G-2", "clock")
+    assert "clock" in error["message"]
+
+
 def test_nothing_secret_before_the_end(server: Server) -> None:
     host, _ = new_table(server)
     host.post("/start")

@@ -1,5 +1,6 @@
 """Pages without scripts: forms and reloads, over real HTTP, on both databases."""
 
+import json
 import re
 from html import unescape
 from random import Random
@@ -117,6 +118,13 @@ def test_a_refused_bid_is_kept_and_explained(server: Server) -> None:
 def asked(browser: Browser) -> bool:
     browser.open(browser.url)
     return browser.has("bid-form")
+
+
+def test_what_cant_be_undone_leads_back_to_the_table(server: Server) -> None:
+    browser = full_table(server)[0]
+    browser.post(f"{browser.url}/undo", {})
+    assert browser.status == 409
+    assert f'href="{browser.url.removeprefix(server.url).removesuffix("/undo")}"' in browser.text
 
 
 def test_a_striking_bid_is_confirmed_first(server: Server) -> None:
@@ -264,3 +272,63 @@ def test_forms_of_other_sites_are_not_carried_out(server: Server) -> None:
     chunks = httpx.post(f"{server.url}/new", content=iter([b"x" * 40_000] * 3), headers=kind)
     assert chunks.status_code == 413
     assert httpx.get(f"{server.url}/?{'x' * 5000}").status_code == 413
+
+
+def test_a_board_of_ones_own(server: Server) -> None:
+    board = httpx.get(f"{server.url}/options/euro-crisis/board.json").json()
+    board["states"]["spain"]["happiness"]["start"] += 1
+    host = Browser(server)
+    host.open("/new?game=euro-crisis")
+    form = {**host.form("new-form").fields, "name": "Ada", "players": "3"}
+    for text, said in (("{", "line 1"), ("[]", "G-4"), ('{"x": 1}', "G-4")):
+        files = {"option-board": ("my.json", text, "application/json")}
+        refused = host.http.post("/new", data=form, files=files)
+        assert refused.status_code == 422
+        assert said in refused.text
+        assert 'value="Ada"' in refused.text
+    files = {"option-board": ("my.json", json.dumps(board), "application/json")}
+    made = host.http.post("/new", data=form, files=files)
+    assert made.status_code == 200, made.text
+    table = made.url.path.removeprefix("/t/")
+    settings = host.http.get(f"/api/tables/{table}").json()["settings"]
+    assert settings["options"]["board"] == board
+
+
+def test_names_for_all_at_one_screen(server: Server) -> None:
+    chairs = {f"seat-{seat}": "me" for seat in range(3)}
+    screen = open_table(server, players="3", name="Ada, Bob", **chairs)
+    table = screen.url.rpartition("/")[2]
+    seated = screen.http.get(f"/api/tables/{table}").json()["chairs"]
+    assert [chair["name"] for chair in seated] == ["Ada", "Bob", "Bob 3"]
+    screen.open("/new?game=qe")
+    screen.send("new-form", name=" ")
+    assert screen.status == 422
+    assert "characters" in screen.text
+
+
+def test_the_host_closes_and_deletes_a_table(server: Server) -> None:
+    browsers = full_table(server)
+    host = browsers[0]
+    host.open(host.url)
+    assert not host.has("delete-form")
+    host.send("host", ("action", "close"))
+    assert host.has("delete-form")
+    browsers[1].open(host.url)
+    assert not browsers[1].has("delete-form")
+    assert browsers[1].http.post(f"{host.url}/delete").status_code == 403
+    address = host.url
+    host.send("delete-form")
+    assert host.url == f"{server.url}/"
+    for browser in browsers:
+        for _ in range(4):
+            browser.open(address)
+            assert browser.status == 404
+
+
+def test_a_bot_stands_in_until_the_chair_is_given_back(server: Server) -> None:
+    browsers = full_table(server)
+    host = browsers[0]
+    host.open(host.url)
+    host.send("host", ("action", "bot:1"))
+    host.send("host", ("action", "give-back:1"))
+    assert ("action", "bot:1") in host.form("host").buttons

@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from spielgeld.web.security import Buckets, Rate
 from tests.web.server import Server, new_table
+from tests.web.test_api import wait_for
 
 
 def serve(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -57,13 +59,15 @@ def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     assert "PostgreSQL" in check_sentence(done)
 
 
-def test_who_makes_too_many_tables_must_wait(tmp_path: Path) -> None:
+def test_who_wants_too_many_tables_or_hints_must_wait(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/games.db", limited=True)
     settings = {"game": "qe", "players": 4}
     made = [httpx.post(f"{server.url}/api/tables", json=settings) for _ in range(60)]
     refused = [response for response in made if response.status_code == 429]
     assert refused
     assert int(refused[0].headers["retry-after"]) > 0
+    hints = [httpx.get(f"{server.url}/api/tables/no-table/hint") for _ in range(40)]
+    assert {response.status_code for response in hints} == {404, 429}
     assert "Traceback" not in server.stop()
 
 
@@ -89,3 +93,39 @@ def test_the_log_holds_no_secret(tmp_path: Path) -> None:
     raw = b"".join(path.read_bytes() for path in tmp_path.glob("games.db*"))
     for secret in (host.invite, *host.secrets, *players[0].secrets):
         assert secret.encode() not in raw
+
+
+def test_old_tables_are_listed_and_deleted_on_demand(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/games.db"
+    server = Server(database)
+    hosts = [new_table(server)[0] for _ in range(2)]
+    hosts[0].post("/close")
+    server.stop()
+    assert tables(database, "--older-than", "1").strip().count("\n") == 0
+    listed = tables(database)
+    assert all(host.table in listed for host in hosts)
+    tables(database, "--state", "closed", "--delete", "--yes")
+    listed = tables(database)
+    assert hosts[0].table not in listed
+    assert hosts[1].table in listed
+
+
+def tables(*arguments: str) -> str:
+    command = [sys.executable, "-c", "from spielgeld.cli import main; main()", "tables"]
+    command += ["--lang", "en", "--database", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    return done.stdout
+
+
+def test_tables_are_kept_unless_the_host_says_how_long(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/games.db"
+    server = Server(database)
+    host, _ = new_table(server)
+    server.stop()
+    with sqlite3.connect(tmp_path / "games.db") as connection:
+        connection.execute("UPDATE entries SET at = at - 100 * 86400")
+    for keep, status in ((None, 200), (101, 200), (99, 404)):
+        server.settings["keep"] = keep
+        server.restart()
+        wait_for(lambda: httpx.get(f"{server.url}/api/tables/{host.table}").status_code == status)  # noqa: B023
+        server.stop()

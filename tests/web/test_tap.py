@@ -11,6 +11,7 @@ import httpx
 
 from tests.web.server import PATIENCE, Client, Server, new_table
 from tests.web.stream import Stream
+from tests.web.wire import Socket
 
 SALES = 6
 PATHS = (
@@ -58,11 +59,17 @@ class Tap(threading.Thread):
         self.client = client
         cookies = {"chair": ".".join(client.secrets)} if client.secrets else {}
         self.browser = httpx.Client(
-            base_url=client.server.url, cookies=cookies, timeout=PATIENCE, follow_redirects=True
+            base_url=client.server.url,
+            cookies=cookies,
+            timeout=PATIENCE,
+            follow_redirects=True,
+            verify=False,
         )
         self.stream = Stream(client)
+        self.socket = Socket(client)
         self.found: list[tuple[str, set[str]]] = []
         self.read = 0
+        self.read_on_socket = 0
         self.ended = threading.Event()
 
     def run(self) -> None:
@@ -71,13 +78,20 @@ class Tap(threading.Thread):
                 self.search(self.browser.get(path.format(self.client.table)))
             for call in CALLS:
                 self.search(self.client.http.get(f"/api/tables/{self.client.table}{call}"))
+            # Everything up to the answer to this.
+            self.socket.decide({"look": "nothing"})
+            for text in self.socket.texts[self.read_on_socket :]:
+                self.search_text("socket", text)
+            self.read_on_socket = len(self.socket.texts)
 
     def search(self, response: httpx.Response) -> None:
+        self.search_text(str(response.url), f"{response.headers}{response.text}")
+
+    def search_text(self, source: str, text: str) -> None:
         self.read += 1
-        text = f"{response.headers}{response.text}"
         leaks = self.policy.leaks(self.seat, text)
         if leaks:
-            self.found.append((str(response.url), leaks))
+            self.found.append((source, leaks))
 
 
 def test_no_secret_amount_is_on_any_other_wire(server: Server) -> None:
@@ -107,5 +121,6 @@ def test_no_secret_amount_is_on_any_other_wire(server: Server) -> None:
         tap.join()
         assert tap.read > 20
         assert tap.found == []
+        assert tap.read_on_socket > SALES
         assert NUMBER.search(tap.stream.raw.decode()) is None
     assert len(policy.all) == SALES * 4

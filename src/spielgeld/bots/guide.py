@@ -1,7 +1,9 @@
 """What search needs to know about a game beyond its rules: a guide."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Protocol
 
 from spielgeld import games
 from spielgeld.bots.budget import Budget
@@ -24,17 +26,46 @@ class Weighed:
     tried: int
 
 
+class Trials(Protocol):
+    """Decisions tried in imagined plays."""
+
+    menu: list[Decision]
+    """Decisions worth a thought: the likely one, those also asked about, and others."""
+    cut: int
+    """One in so many others is tried on, each time that the worse ones are dropped."""
+
+    def try_all(self, entries: list[int], most: int) -> list[list[float]]:
+        """What each of these entries was worth in some more imagined plays, the same for all.
+
+        In all not many more than `most` trials, and at least one of each.
+        """
+
+
 class Guide:
     """Sensible decisions, likely decisions and likely ends. This one knows no game.
 
     Plays that a guide is given are imagined ones: nothing in them is anybody's secret.
     """
 
+    iterations = 200
+    """For one decision, if nothing else is said."""
+
     doubt = 0.0
     """By how much a judgement may be wrong however often it is made: a smaller lead is none."""
 
-    def plan(self, view: View, choice: Choice, budget: Budget) -> list[Weighed] | None:
-        """What a search of the game's own finds, the best first, where that does better."""
+    def plan(
+        self, view: View, choice: Choice, budget: Budget, also: Sequence[Decision] = ()
+    ) -> list[Weighed] | None:
+        """What a search of the game's own finds, the best first, where that does better.
+
+        Decisions that are `also` asked about are among it.
+        """
+        return None
+
+    def trials(
+        self, view: View, choice: Choice, rng: Random, also: Sequence[Decision]
+    ) -> Trials | None:
+        """Trials of the game's own, where a tree of plays is too slow."""
         return None
 
     def imagine(self, view: View, rng: Random) -> Play:
@@ -79,6 +110,14 @@ class Guide:
         """
         play_out(play, rng)
         return values(play.ranking(), play.players)
+
+
+def menu_of(
+    likely: Decision, also: Sequence[Decision], others: Sequence[Decision]
+) -> list[Decision]:
+    """The likely decision, those also asked about and the others, each once."""
+    menu = [likely, *[decision for decision in also if decision != likely]]
+    return menu + [decision for decision in others if decision not in menu]
 
 
 def values(ranking: list[list[int]], players: int) -> list[float]:

@@ -7,6 +7,7 @@ searched and lets the game's guide judge where it ends.
 - Where several are asked at once each seat chooses from its own node (decoupled), and no one
   sees what the others have sealed.
 - The others, who have few visits each, are taken to do what is likely, and now and then better.
+- A game may have trials of its own instead of a tree, if they are faster: QE does.
 - At the root the budget is shared out by sequential halving: all decisions of the menu are tried
   in the same imagined plays, the worse half is dropped, and so on. What the guide thinks likely
   is played unless another decision did better than chance explains.
@@ -14,23 +15,24 @@ searched and lets the game's guide judge where it ends.
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from spielgeld.bots.budget import Budget
-from spielgeld.bots.guide import Guide, Weighed
+from spielgeld.bots.guide import Guide, Weighed, menu_of
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 
-DEFAULT = Budget(iterations=200)
 EXPLORE = 0.7
 LIKELY = 0.6
 """How much of the weight of a node's menu lies on what is likely."""
 SURE = 1.0
 """Standard errors by which a decision must be better to be preferred to the likely one."""
+FIRST = 100
+"""Trials after which it is known how long one takes."""
 LONGEST = 60
 """Questions after which a position is judged even if it is not a quiet one."""
 
@@ -65,67 +67,66 @@ class Node:
 
 
 class Search:
-    """One decision being searched for. The first of the menu is the likely one."""
+    """One decision being searched for, by trials of the decisions on a menu.
 
-    def __init__(self, guide: Guide, view: View, choice: Choice, rng: Random) -> None:
-        assert view.seat is not None
-        self.guide = guide
-        self.view = view
-        self.seat: Seat = view.seat
-        self.rng = rng
-        likely = guide.likely(view, choice, rng)
-        others = guide.menu(view, choice, rng)
-        self.menu = [likely, *[decision for decision in others if decision != likely]]
+    Decisions that are `also` to be weighed stay in until the end, as the likely one does.
+    """
+
+    def __init__(
+        self,
+        guide: Guide,
+        view: View,
+        choice: Choice,
+        rng: Random,
+        also: Sequence[Decision] = (),
+    ) -> None:
+        self.started = time.perf_counter()
+        self.doubt = guide.doubt
+        trials = guide.trials(view, choice, rng, also)
+        self.trials = trials or Tree(guide, view, choice, rng, also)
+        self.menu = self.trials.menu
+        self.kept = 1 + sum([decision != self.menu[0] for decision in also])
         self.values: list[list[float]] = [[] for _ in self.menu]
-        self.nodes: dict[Any, Node] = {}
-        self.worlds: list[Play] = []
         self.iterations = 0
+        self.ready = time.perf_counter()
 
     def run(self, budget: Budget) -> list[Weighed]:
-        """Sequential halving under a budget. What is likely stays in until the end.
+        """Sequential halving under a budget, or sharper. What is likely stays in until the end.
 
         The decision to be made comes first, the others by what they are worth.
         """
-        started = time.perf_counter()
-        rivals = list(range(1, len(self.menu)))
-        rounds = math.ceil(math.log2(len(rivals))) + 1 if rivals else 0
+        kept, rivals = list(range(self.kept)), list(range(self.kept, len(self.menu)))
+        cut = self.trials.cut
+        rounds = math.ceil(math.log(len(rivals), cut)) + 1 if rivals else len(self.menu) - 1
         for number in range(1, rounds + 1):
-            self._try_all([0, *rivals], self._time_is_up(budget, number / rounds, started))
+            self._try_all([*kept, *rivals], budget, number / rounds)
             rivals.sort(key=lambda entry: (-self._mean(entry), entry))
-            rivals = sorted(rivals[: (len(rivals) + 1) // 2])
-        better = [entry for entry in rivals if self._is_surely_better(entry)]
+            rivals = sorted(rivals[: (len(rivals) + cut - 1) // cut])
+        better = [entry for entry in [*kept[1:], *rivals] if self._is_surely_better(entry)]
         best = max(better, key=self._mean, default=0)
         order = sorted(range(len(self.menu)), key=lambda entry: (entry != best, -self._mean(entry)))
         return [
             Weighed(self.menu[entry], self._mean(entry), len(self.values[entry])) for entry in order
         ]
 
-    def _time_is_up(self, budget: Budget, part: float, started: float) -> Callable[[], bool]:
-        if budget.seconds is not None:
-            end = started + budget.seconds * part
-            return lambda: time.perf_counter() >= end
-        last = int((budget.iterations or 1) * part)
-        return lambda: self.iterations >= last
-
-    def _try_all(self, alive: list[int], time_is_up: Callable[[], bool]) -> None:
+    def _try_all(self, alive: list[int], budget: Budget, part: float) -> None:
         """Try each decision in one world after another; all have the same worlds behind them."""
-        while True:
-            for entry in alive:
-                if time_is_up() and all([self.values[other] for other in alive]):
-                    return
-                self._iterate(entry)
+        most = self._trials_left(budget, part)
+        while most > 0 or not self.values[alive[-1]]:
+            for entry, values in zip(alive, self.trials.try_all(alive, most), strict=True):
+                self.values[entry] += values
+                self.iterations += len(values)
+            most = self._trials_left(budget, part)
 
-    def _world(self, number: int) -> Play:
-        while number >= len(self.worlds):
-            self.worlds.append(self.guide.imagine(self.view, self.rng))
-        return self.worlds[number].clone()
-
-    def _iterate(self, entry: int) -> None:
-        world = len(self.values[entry])
-        # The same luck for every decision that is tried in the same world.
-        value = self._walk(self._world(world), self.menu[entry], Random(world))
-        self.values[entry].append(value)
-        self.iterations += 1
+    def _trials_left(self, budget: Budget, part: float) -> int:
+        """How many more there may be in this part of the budget, as fast as they went so far."""
+        if budget.seconds is None:
+            return int((budget.iterations or 1) * part) - self.iterations
+        now = time.perf_counter()
+        left = self.started + budget.seconds * part - now
+        if self.iterations == 0 or left <= 0.0:
+            return FIRST if left > 0.0 else 0
+        return math.ceil(self.iterations / (now - self.ready) * left)
 
     def _mean(self, entry: int) -> float:
         values = self.values[entry]
@@ -137,7 +138,34 @@ class Search:
         leads = [mine - likely for mine, likely in pairs]
         mean = sum(leads) / len(leads)
         spread = sum([(lead - mean) ** 2 for lead in leads]) / len(leads)
-        return mean > self.guide.doubt + SURE * math.sqrt(spread / len(leads))
+        return mean > self.doubt + SURE * math.sqrt(spread / len(leads))
+
+
+class Tree:
+    """Trials by tree search: down what has been searched, and judged where it ends."""
+
+    cut = 2
+
+    def __init__(
+        self, guide: Guide, view: View, choice: Choice, rng: Random, also: Sequence[Decision]
+    ) -> None:
+        assert view.seat is not None
+        self.guide = guide
+        self.view = view
+        self.seat: Seat = view.seat
+        self.rng = rng
+        likely = guide.likely(view, choice, rng)
+        self.menu = menu_of(likely, also, guide.menu(view, choice, rng))
+        self.nodes: dict[Any, Node] = {}
+        self.worlds = 0
+
+    def try_all(self, entries: list[int], most: int) -> list[list[float]]:
+        world = self.guide.imagine(self.view, self.rng)
+        self.worlds += 1
+        # The same luck for every decision that is tried in the same world.
+        return [
+            [self._walk(world.clone(), self.menu[entry], Random(self.worlds))] for entry in entries
+        ]
 
     def _walk(self, play: Play, first: Decision, rng: Random) -> float:
         """Down the tree and out of it; says what this was worth to the one who searches."""
@@ -197,13 +225,16 @@ class Quant:
     """Search with the guide of the game that is played."""
 
     def __init__(self, budget: Budget | None = None) -> None:
-        self.budget = budget or DEFAULT
+        self.budget = budget
 
-    def weigh(self, view: View, choice: Choice, rng: Random) -> list[Weighed]:
-        """All decisions of the menu, with the one to be made first."""
+    def weigh(
+        self, view: View, choice: Choice, rng: Random, also: Sequence[Decision] = ()
+    ) -> list[Weighed]:
+        """All decisions of the menu and those `also` asked about, the one to be made first."""
         guide = guide_of(view.game)
-        planned = guide.plan(view, choice, self.budget)
-        return planned or Search(guide, view, choice, rng).run(self.budget)
+        budget = self.budget or Budget(iterations=guide.iterations)
+        planned = guide.plan(view, choice, budget, also)
+        return planned or Search(guide, view, choice, rng, also).run(budget)
 
     def decide(self, view: View, choice: Choice, rng: Random) -> Decision:
         return self.weigh(view, choice, rng)[0].decision

@@ -1,6 +1,7 @@
 """A bot on a chair: asked safely, with a random decision where it fails."""
 
 import logging
+import secrets
 import signal
 import threading
 import time
@@ -10,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from types import FrameType
 
-from spielgeld.bots import Decide
+from spielgeld.bots import Decide, find
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
@@ -93,6 +94,12 @@ class SeatedBot:
         level = logging.WARNING if len(self.faults) == 1 else logging.DEBUG
         log.log(level, "bot on seat %d, decision %d: %s", self.seat, self.decisions, reason)
         return choice.sample(self.rng)
+
+
+def decide_once(level: str, view: View, choice: Choice) -> Decision:
+    """What a bot that has just sat down decides. It can be called in another process."""
+    bot = SeatedBot(find(level, view.game), view.seat or 0, secrets.token_hex(16))
+    return bot.decide(view, choice)
 
 
 def let_bots_decide(play: Play, bots: Mapping[Seat, SeatedBot]) -> int:

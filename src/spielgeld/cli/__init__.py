@@ -7,7 +7,17 @@ import click
 
 from spielgeld import __version__
 
-COMMANDS = ("play", "serve", "learn", "replay", "games", "simulate", "arena")
+COMMANDS = (
+    "play",
+    "serve",
+    "tables",
+    "learn",
+    "replay",
+    "analyse",
+    "games",
+    "simulate",
+    "arena",
+)
 
 
 class LazyGroup(click.Group):

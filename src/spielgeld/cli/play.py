@@ -10,6 +10,7 @@ import click
 from rich.console import Console
 
 from spielgeld import games
+from spielgeld.bots.advice import advise
 from spielgeld.bots.seated import SeatedBot, let_bots_decide
 from spielgeld.cli.replay import read_file
 from spielgeld.cli.shared import (
@@ -28,6 +29,7 @@ from spielgeld.kernel.record import BrokenRecord
 from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
+from spielgeld.render.advice import percent, say_reasons
 from spielgeld.render.game import NotUnderstood, render_of
 from spielgeld.render.words import Words, words_of
 
@@ -278,6 +280,8 @@ class Screen:
             self.show_board(seat)
         elif word == "rules":
             self.show_rules(rest.strip().upper())
+        elif word.casefold() in ("hint", *self.words.say("play-hint-words").split()):
+            self.show_hint(seat)
         else:
             return not word
         return True
@@ -290,6 +294,27 @@ class Screen:
                 self.print(self.words.rule(known))
             else:
                 self.print(self.words.say("play-unknown-rule", rule=known), style="yellow")
+
+    def show_hint(self, seat: Seat) -> None:
+        """What the quant would do with what this seat knows, and what to type for it."""
+        if seat not in self.play.waiting:
+            return
+        view = self.play.view(seat)
+        advice = advise(view, self.play.choice(seat))
+        self.print(self.words.say("advice-would"), style="bold")
+        for number, weighed in enumerate(advice.weighed):
+            if number == 1:
+                self.print(self.words.say("advice-others"))
+            share = self.words.say("advice-worth", percent=percent(weighed.worth))
+            said = self.render.decision(weighed.decision, view, self.words)
+            typed = self.words.say(
+                "advice-type", typed=self.render.write(weighed.decision, self.words)
+            )
+            self.print(f"  {said}  {share if weighed.tried else ''}  ({typed})")
+            if number == 0:
+                for reason in say_reasons(view.game, advice.reasons, self.words, self.names):
+                    self.print(f"    {reason}", style="italic")
+        self.print(self.words.say("advice-worth-help"), style="dim")
 
     def read_line(self) -> str:
         try:

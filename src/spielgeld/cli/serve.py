@@ -1,9 +1,10 @@
 """spielgeld serve: tables in the browser."""
 
-import ipaddress
 import socket
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import click
 import platformdirs
@@ -13,7 +14,9 @@ from uvicorn.supervisors import Multiprocess
 from spielgeld.cli.shared import Clear, language_option
 from spielgeld.render.words import Words, words_of
 from spielgeld.store.database import CantOpen, open_engine
-from spielgeld.web.app import from_environment, to_environment
+from spielgeld.web.app import ServerSettings, from_environment, to_environment
+from spielgeld.web.mail import is_loopback, is_sender, read_server
+from spielgeld.web.security import LARGEST_BODY
 
 GRACE_SECONDS = 2
 """Open streams never end by themselves; this long a stopping server waits for anything else."""
@@ -36,19 +39,62 @@ GRACE_SECONDS = 2
     show_default=True,
     help="Server processes; several need PostgreSQL.",
 )
+@click.option(
+    "--keep",
+    type=click.FloatRange(min=1),
+    metavar="DAYS",
+    help="Delete tables at which nothing has happened for so long; all are kept if not said.",
+)
+@click.option(
+    "--smtp",
+    metavar="URL",
+    envvar="SPIELGELD_SMTP",
+    show_envvar=True,
+    help="Mail players at tables of days: smtp://user:password@host:587 or smtps://...",
+)
+@click.option(
+    "--sender",
+    metavar="ADDRESS",
+    envvar="SPIELGELD_SENDER",
+    show_envvar=True,
+    help="Who these mails are from.",
+)
+@click.option(
+    "--site",
+    metavar="URL",
+    envvar="SPIELGELD_SITE",
+    show_envvar=True,
+    help="The public address of this server, for links in mails.",
+)
 @language_option
-def command(host: str, port: int, database: str | None, workers: int, lang: str) -> None:
+def command(
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    keep: float | None,
+    smtp: str | None,
+    sender: str | None,
+    site: str | None,
+    lang: str,
+) -> None:
     """Serve tables in the browser."""
     words = words_of(lang)
     database = database or default_database(words)
     if workers > 1 and database.startswith("sqlite"):
         raise Clear(words.say("serve-workers"))
     settings = from_environment(database)
+    if keep is not None:
+        settings = replace(settings, keep=keep)
     listening = listen(host, port, words)
     try:
         open_engine(database).dispose()
     except CantOpen as error:
         raise Clear(str(error)) from None
+    if smtp:
+        site = site or address_of(listening)
+        settings = replace(settings, smtp=smtp, sender=sender or "", site=site)
+        check_mail(settings, words)
     to_environment(settings)
     click.echo(words.say("serve-address", address=address_of(listening)))
     if not is_loopback(host):
@@ -61,6 +107,9 @@ def command(host: str, port: int, database: str | None, workers: int, lang: str)
         access_log=False,  # addresses hold secrets
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_BODY,
+        ws_per_message_deflate=False,  # costs more time than it saves on a view
     )
     if workers == 1:
         with suppress(KeyboardInterrupt):
@@ -80,6 +129,17 @@ def default_database(words: Words) -> str:
         reason = error.strerror or type(error).__name__
         raise Clear(words.say("serve-folder", folder=str(folder), reason=reason)) from None
     return f"sqlite:///{folder / 'tables.db'}"
+
+
+def check_mail(settings: ServerSettings, words: Words) -> None:
+    try:
+        read_server(settings.smtp)
+    except ValueError:
+        raise Clear(words.say("serve-smtp")) from None
+    if not is_sender(settings.sender):
+        raise Clear(words.say("serve-sender"))
+    if urlsplit(settings.site).scheme not in ("http", "https"):
+        raise Clear(words.say("serve-site"))
 
 
 def listen(host: str, port: int, words: Words) -> socket.socket:
@@ -104,12 +164,3 @@ def address_of(listening: socket.socket) -> str:
     if ":" in host:
         host = f"[{host}]"
     return f"http://{host}:{port}/"
-
-
-def is_loopback(host: str) -> bool:
-    if host == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False

@@ -6,6 +6,7 @@ is its kind. A choice reads it, says why not, samples one, and counts and lists 
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import count as count_up
 from random import Random
 from typing import Any
@@ -168,8 +169,14 @@ class Amount(Choice):
             "low": self.low,
             "high": self.high,
             "barred": list(self.barred),
-            "digits": None if self.limit is None else len(str(self.limit)) - 1,
+            "digits": None if self.limit is None else most_digits(self.limit),
         }
+
+
+@lru_cache(100)
+def most_digits(limit: int) -> int:
+    """How many digits the numbers below a power of ten have. Writing it down takes its time."""
+    return len(str(limit)) - 1
 
 
 class Pick(Choice):

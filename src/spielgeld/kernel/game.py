@@ -34,6 +34,11 @@ class Option:
         """Whether a value is a JSON object, which a command line takes from a file."""
         return False
 
+    @property
+    def example(self) -> Any:
+        """An object that a file for such an option can start from."""
+        return None
+
     def read(self, raw: object) -> Any:
         """The value in its plain form; refused under G-4 if it can't be."""
         for value in self.values:

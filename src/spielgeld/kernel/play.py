@@ -162,6 +162,10 @@ class Play:
 
     def view(self, seat: Seat | None) -> View:
         """What this seat may know now."""
+        return self.view_around(self.game.look(self.state, seat), seat)
+
+    def view_around(self, table: Any, seat: Seat | None) -> View:
+        """The view with this as the game's own part, which changes only with the step."""
         return View(
             self.game.name,
             self.players,
@@ -171,7 +175,7 @@ class Play:
             self.over,
             tuple(self.waiting),
             None if seat is None else self.sealed.get(seat),
-            self.game.look(self.state, seat),
+            table,
         )
 
     def story(self, seat: Seat | None) -> list[Event]:

@@ -92,6 +92,21 @@ class GameRender:
         """What to type for a decision, so that `read` gives it back."""
         return " ".join(f"{kind} {value}" for kind, value in decision.items())
 
+    def decision(self, decision: Decision, view: View, words: Words) -> str:
+        """A decision that could be made, in a few words: `Bid 25`."""
+        return self.write(decision, words)
+
+    def moment(self, view: View, words: Words) -> str:
+        """When and about what something is asked, in a few words."""
+        return words.say("advice-step", step=view.step)
+
+    def reason(self, reason: str, raw: Mapping[str, Any], words: Words, names: list[str]) -> str:
+        """What speaks for a decision, as a sentence."""
+        values: dict[str, Any] = {}
+        for name, value in raw.items():
+            values |= self.values(name, value, words, names)
+        return words.say(f"reason-{reason}", **values)
+
     def board(self, view: View, words: Words, names: list[str]) -> RenderableType:
         """The table as this view shows it, for a terminal."""
         return Pretty(to_json(view.table))

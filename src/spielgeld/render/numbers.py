@@ -3,12 +3,14 @@
 import re
 from decimal import Decimal, localcontext
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 
 from babel import Locale
 from babel.numbers import format_decimal
 
 LANGUAGES = ("en", "de", "fr")
+
+REMEMBERED = 8192
 
 LONGEST = 20_000
 """More digits than this are not read: nobody types them by hand."""
@@ -89,6 +91,7 @@ def _read_figure(figure: str, language: str, *, fraction_allowed: bool) -> Fract
     raise NotAnAmount(figure[:50])
 
 
+@lru_cache(REMEMBERED)
 def write_number(number: int, language: str) -> str:
     """All digits, in the groups of the language."""
     with localcontext() as context:

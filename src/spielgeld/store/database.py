@@ -10,9 +10,14 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from spielgeld.store.schema import VERSION, metadata, schema_version
+from spielgeld.store.schema import VERSION, chairs, mailboxes, metadata, schema_version
 
-UPGRADES: dict[int, Callable[[Connection], None]] = {}
+
+def add_chairs(connection: Connection) -> None:
+    metadata.create_all(connection, tables=[chairs, mailboxes])
+
+
+UPGRADES: dict[int, Callable[[Connection], None]] = {1: add_chairs}
 """From each older version of the schema, the step to the next."""
 
 # Two workers that start at once must not both create the schema.

@@ -32,8 +32,27 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Idle:
+    """A table at which nothing has happened since `last`."""
+
+    id: str
+    game: str
+    status: str
+    created: float
+    last: float
+
+
+@dataclass(frozen=True)
 class Mark:
     """What changes in a table's row together with an entry."""
 
     status: str
     wakes: float | None
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Whose turn it is after an entry, and when those who gave an address are to be mailed."""
+
+    seats: tuple[int, ...]
+    due: float

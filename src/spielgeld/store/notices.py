@@ -7,25 +7,29 @@ are made up for by asking again after every reconnection.
 import logging
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import psycopg
 from sqlalchemy import Connection, Engine, text
 
 CHANNEL = "spielgeld"
+TELL = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 RETRY_SECONDS = 0.5
 LOOK_UP_SECONDS = 1.0
 
 log = logging.getLogger(__name__)
 
+DELETED = 0
+"""The number of a table that is not there any more."""
+
 Heard = Callable[[str, int], None]
 
 
-def notify(connection: Connection, table_id: str, number: int) -> None:
+def notify(connection: Connection, added: Iterable[tuple[str, int]]) -> None:
     """Tell all processes, when this transaction is committed."""
     if connection.dialect.name == "postgresql":
-        notice = {"channel": CHANNEL, "notice": f"{table_id} {number}"}
-        connection.execute(text("SELECT pg_notify(:channel, :notice)"), notice)
+        notices = [f"{table_id} {number}" for table_id, number in added]
+        connection.execute(TELL, {"channel": CHANNEL, "notices": notices})
 
 
 class Listener:

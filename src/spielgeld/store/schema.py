@@ -1,6 +1,7 @@
 """The database's tables, the same for SQLite and PostgreSQL."""
 
 from sqlalchemy import (
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -14,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = 1
+VERSION = 2
 """Of this schema. A change of it adds one and comes with a step in `database.UPGRADES`."""
 
 metadata = MetaData()
@@ -48,4 +49,32 @@ entries = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "seat", "key"),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("seen", Float),
+    Column("notes", Text, nullable=False, default=""),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("chairs_by_seen", "seen"),
+)
+
+mailboxes = Table(
+    "mailboxes",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("confirmed", Boolean, nullable=False),
+    Column("asked", Boolean, nullable=False),
+    Column("due", Float),
+    Column("tries", Integer, nullable=False),
+    Column("sent", Float),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("mailboxes_by_due", "due"),
 )

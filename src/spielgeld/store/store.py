@@ -1,21 +1,34 @@
 """Reading and adding to the journals of tables."""
 
-import asyncio
 import json
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
 
 from spielgeld.store import database
-from spielgeld.store.journal import Entry, Mark, TableRow
-from spielgeld.store.notices import Heard, Listener, notify
-from spielgeld.store.schema import entries, tables
+from spielgeld.store.chairs import Chairs
+from spielgeld.store.journal import Entry, Idle, Mark, TableRow, Turn
+from spielgeld.store.mailboxes import Mailboxes, pass_turn
+from spielgeld.store.notices import DELETED, Heard, Listener, notify
+from spielgeld.store.reader import Reader
+from spielgeld.store.schema import chairs, entries, mailboxes, tables
 from spielgeld.store.writer import Writer
 
-T = TypeVar("T")
+COLUMNS = ("table_id", "number", "kind", "seat", "body", "key", "at")
+ADD_ENTRIES = {
+    "sqlite": f"""
+        INSERT INTO entries ({", ".join(COLUMNS)})
+        SELECT {", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(COLUMNS)))}
+        FROM json_each(?) WHERE true
+        ON CONFLICT DO NOTHING RETURNING table_id, number""",
+    "postgresql": f"""
+        INSERT INTO entries ({", ".join(COLUMNS)})
+        SELECT e->>0, (e->>1)::int, e->>2, (e->>3)::int, e->>4, e->>5, (e->>6)::float
+        FROM json_array_elements(%s::json) AS e
+        ON CONFLICT DO NOTHING RETURNING table_id, number""",
+}
+"""All entries of a transaction in one statement, which costs little more than one entry would."""
 
 
 class Store:
@@ -23,13 +36,12 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = database.open_engine(url)
-        self._reader = self._engine.execution_options(reading=True)
-        self._writer = Writer(self._engine)
+        self._reader = Reader(self._engine)
+        self._writer = Writer(self._engine, add_entries)
         self._listener: Listener | None = None
         self.shared = self._engine.dialect.name == "postgresql"
-        # Both dialects say it in the same words; RETURNING tells whether a row was added.
-        add = postgresql.insert(entries) if self.shared else sqlite.insert(entries)
-        self._add_entry = add.on_conflict_do_nothing().returning(entries.c.number)
+        self.chairs = Chairs(self._writer, self._reader, shared=self.shared)
+        self.mailboxes = Mailboxes(self._writer, self._reader)
 
     def listen(self, heard: Heard, reconnected: Callable[[], None]) -> None:
         """Hear what other processes write, in a thread of its own."""
@@ -53,28 +65,46 @@ class Store:
 
         await self._writer.write(row.id, work)
 
-    async def append(self, entry: Entry, mark: Mark | None = None) -> bool:
+    async def append(
+        self, entry: Entry, mark: Mark | None = None, turn: Turn | None = None
+    ) -> bool:
         """Add an entry. False if its number or its seat's key is taken: read what is new first."""
 
-        def work(connection: Connection) -> bool:
-            if connection.execute(self._add_entry, values_of(entry)).first() is None:
-                return False
+        def work(connection: Connection) -> None:
             if mark is not None:
                 row = update(tables).where(tables.c.id == entry.table_id)
                 connection.execute(row.values(status=mark.status, wakes=mark.wakes))
-            notify(connection, entry.table_id, entry.number)
-            return True
+            if turn is not None:
+                pass_turn(connection, entry.table_id, turn)
 
-        return await self._writer.write(entry.table_id, work)
+        return await self._writer.append(entry, work)
 
     async def delete(self, table_id: str) -> None:
         """Forget a table and all that happened at it."""
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(entries).where(entries.c.table_id == table_id))
+            for kept in (entries, chairs, mailboxes):
+                connection.execute(delete(kept).where(kept.c.table_id == table_id))
             connection.execute(delete(tables).where(tables.c.id == table_id))
+            notify(connection, [(table_id, DELETED)])
 
         await self._writer.write(table_id, work)
+
+    async def idle(self, since: float) -> list[Idle]:
+        """The tables at which nothing has happened since then, the longest forgotten first."""
+
+        def read(connection: Connection) -> list[Idle]:
+            last = func.coalesce(func.max(entries.c.at), tables.c.created)
+            query = (
+                select(tables.c.id, tables.c.game, tables.c.status, tables.c.created, last)
+                .outerjoin(entries, entries.c.table_id == tables.c.id)
+                .group_by(tables.c.id)
+                .having(last <= since)
+                .order_by(last, tables.c.id)
+            )
+            return [Idle(*row) for row in connection.execute(query)]
+
+        return await self._reader.read(read)
 
     async def table(self, table_id: str) -> TableRow | None:
         def read(connection: Connection) -> TableRow | None:
@@ -82,7 +112,7 @@ class Store:
             row = connection.execute(query).mappings().first()
             return None if row is None else table_of(row)
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
     async def journal(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries with higher numbers than `after`, in order."""
@@ -93,7 +123,7 @@ class Store:
                 entry_of(row) for row in connection.execute(query.order_by("number")).mappings()
             ]
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
     async def length(self, table_id: str) -> int:
         """The number of a table's last entry; 0 if it has none."""
@@ -102,7 +132,7 @@ class Store:
             query = select(func.max(entries.c.number)).where(entries.c.table_id == table_id)
             return connection.execute(query).scalar() or 0
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
     async def waking(self, until: float, most: int = 100) -> list[str]:
         """The tables that someone must look after by then, the longest overdue first."""
@@ -111,7 +141,7 @@ class Store:
             query = select(tables.c.id).where(tables.c.wakes <= until)
             return list(connection.execute(query.order_by(tables.c.wakes).limit(most)).scalars())
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
     async def postpone(self, table_id: str, seen: float, wakes: float | None) -> None:
         """Who saw that a table should be awake puts it off, unless someone else has by now."""
@@ -122,17 +152,16 @@ class Store:
 
         await self._writer.write(table_id, work)
 
-    async def _read(self, read: Callable[[Connection], T]) -> T:
-        def work() -> T:
-            try:
-                with self._reader.connect() as connection, connection.begin():
-                    return read(connection)
-            except SQLAlchemyError:
-                # The connection was lost while it waited in the pool: a second one is new.
-                with self._reader.connect() as connection, connection.begin():
-                    return read(connection)
 
-        return await asyncio.to_thread(work)
+def add_entries(connection: Connection, new: Sequence[Entry]) -> set[tuple[str, int]]:
+    """Add entries to their journals; the answer is the tables and numbers of those added."""
+    rows = [[*vars(entry).values()] for entry in new]
+    for row in rows:
+        row[4] = to_text(row[4])
+    add = ADD_ENTRIES[connection.dialect.name]
+    added = {(name, number) for name, number in connection.exec_driver_sql(add, (to_text(rows),))}
+    notify(connection, added)
+    return added
 
 
 def values_of(entry: Entry) -> dict[str, Any]:

@@ -6,7 +6,7 @@ A commit waits for the disk, so the cost of one is shared by all that arrived me
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -14,25 +14,37 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from spielgeld.store.journal import Entry
+
 T = TypeVar("T")
 
 MOST_AT_ONCE = 500
 
 
+Add = Callable[[Connection, Sequence[Entry]], set[tuple[str, int]]]
+
+
 @dataclass
 class Job:
-    """Something to write. Jobs are sorted by `order`, so that two processes can't deadlock."""
+    """Something to write. Jobs are sorted by `order`, so that two processes can't deadlock.
+
+    If there is an `entry`, it is added to its journal; `work` follows only if it could be.
+    """
 
     order: str
     work: Callable[[Connection], Any]
     future: asyncio.Future[Any]
+    entry: Entry | None = None
     result: Any = None
     error: BaseException | None = None
 
 
 class Writer:
-    def __init__(self, engine: Engine) -> None:
+    """`add` adds entries to journals, all of them at once."""
+
+    def __init__(self, engine: Engine, add: Add) -> None:
         self._engine = engine
+        self._add = add
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -44,6 +56,12 @@ class Writer:
         self._jobs.put(job)
         result: T = await job.future
         return result
+
+    async def append(self, entry: Entry, work: Callable[[Connection], None]) -> bool:
+        """Add an entry, and do the work in the same transaction; False if it is taken."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._jobs.put(Job(entry.table_id, work, future, entry))
+        return await future
 
     def close(self) -> None:
         self._jobs.put(None)
@@ -86,9 +104,18 @@ class Writer:
         return jobs, True
 
     def _commit(self, connection: Connection, jobs: list[Job]) -> None:
+        first = {(job.entry.table_id, job.entry.number): job for job in reversed(jobs) if job.entry}
         with connection.begin():
+            new = [job.entry for job in reversed(first.values()) if job.entry]
+            added = self._add(connection, new) if new else set()
             for job in jobs:
-                job.result = job.work(connection)
+                if job.entry is None:
+                    job.result = job.work(connection)
+                else:
+                    name = (job.entry.table_id, job.entry.number)
+                    job.result = name in added and first[name] is job
+                    if job.result:
+                        job.work(connection)
         self.commits += 1
 
     def _commit_singly(self, jobs: list[Job]) -> None:

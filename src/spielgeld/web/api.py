@@ -1,18 +1,23 @@
 """The JSON API, for bots and tools. A chair's secret goes into the Authorization header."""
 
-import re
 from typing import Annotated, Any
 
-from litestar import Controller, get, post
+from litestar import Controller, delete, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Response, Stream
-from msgspec import Meta, Struct, json
+from msgspec import Meta, Raw, Struct, json
 
 from spielgeld import games
 from spielgeld.kernel.numbers import to_json
+from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
-from spielgeld.render.game import vars_of
-from spielgeld.web.languages import AnyRequest
+from spielgeld.render.game import vars_of, words_for
+from spielgeld.web.advice import Analysed, Hinted, describe_analysis, describe_hint
+from spielgeld.web.analyses import Analyses
+from spielgeld.web.hints import Hints
+from spielgeld.web.languages import AnyConnection, AnyRequest, language_of
 from spielgeld.web.problems import Problem
 from spielgeld.web.service import Secrets, Service
 from spielgeld.web.settings import levels_of, read_settings
@@ -22,7 +27,8 @@ Text = Annotated[str, Meta(max_length=1000)]
 Key = Annotated[str, Meta(max_length=64)] | None
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=20, description="One of several own chairs.")]
 
-LONG_NUMBER = re.compile(rb"\d{16}")
+DIGITS = bytes.maketrans(b"123456789", b"000000000")
+LONG_NUMBER = b"0" * 16
 STREAM_HEADERS = {"x-accel-buffering": "no"}
 
 
@@ -38,6 +44,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: int | None = None
     timeout: str = "bot"
     spectators: bool = True
+    hints: bool = True
 
 
 class Created(Struct):
@@ -61,7 +68,7 @@ class Seated(Struct):
     secret: str
 
 
-class Decide(Struct, forbid_unknown_fields=True):
+class Submission(Struct, forbid_unknown_fields=True):
     """A decision in the notation of the rules. With `step` a question of the past is not meant,
 
     and a submission repeated with the same `key` is answered as the first time.
@@ -70,6 +77,11 @@ class Decide(Struct, forbid_unknown_fields=True):
     decision: dict[str, Any]
     step: int | None = None
     key: Key = None
+
+
+class Decide(Submission, forbid_unknown_fields=True):
+    """A submission for one of several own chairs."""
+
     seat: int | None = None
 
 
@@ -92,7 +104,33 @@ class OneSeat(Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-def read_secrets(request: AnyRequest) -> Secrets:
+class ErrorSaid(Struct):
+    """`rule` is the id of the rule that refused, if one did; `message` is for people."""
+
+    rule: str | None
+    reason: str
+    values: dict[str, Any]
+    message: str
+    retry_after: int | None
+
+
+class ErrorAnswer(Struct):
+    error: ErrorSaid
+
+
+ERRORS = {
+    400: "The request can't be understood.",
+    403: "Not with these secrets.",
+    404: "There is no such table.",
+    405: "There is no such call.",
+    409: "The table is not so far, or further already.",
+    413: "Too much at once.",
+    422: "A rule refuses this.",
+    429: "Too many requests: come back later.",
+}
+
+
+def read_secrets(request: AnyConnection) -> Secrets:
     """`Authorization: Bearer SECRET`, or several secrets with dots between them."""
     scheme, _, value = request.headers.get("authorization", "").partition(" ")
     return split_secrets(value) if scheme.lower() == "bearer" else []
@@ -102,10 +140,20 @@ def split_secrets(text: str) -> Secrets:
     return [part for part in text.strip().split(".")[:12] if 16 <= len(part) <= 64]
 
 
-def service_of(request: AnyRequest) -> Service:
+def service_of(request: AnyConnection) -> Service:
     """Kept with the app: asking for it by dependency injection costs more than an answer."""
     service: Service = request.app.state.service
     return service
+
+
+def hints_of(request: AnyRequest) -> Hints:
+    hints: Hints = request.app.state.hints
+    return hints
+
+
+def analyses_of(request: AnyRequest) -> Analyses:
+    analyses: Analyses = request.app.state.analyses
+    return analyses
 
 
 class Api(Controller):
@@ -135,14 +183,18 @@ class Api(Controller):
         table = await service.desk.get(table_id)
         return Seated(table.role([secret]).seats[0], secret)
 
-    @get("/tables/{table_id:str}/view", summary="What my chair sees, and what it is asked")
+    @get(
+        "/tables/{table_id:str}/view",
+        summary="What my chair sees, and what it is asked",
+        responses={200: ResponseSpec(dict[str, Any], generate_examples=False)},
+    )
     async def view(
         self, request: AnyRequest, table_id: str, seat: SeatQuery = None
     ) -> Response[bytes]:
         service, secrets = service_of(request), read_secrets(request)
         table, role = await service.visit(table_id, secrets)
         mine = own_seat(role.seats, seat)
-        return Response(encode(describe_view(table, mine)), media_type="application/json")
+        return Response(encode_view(table, mine), media_type="application/json")
 
     @get("/tables/{table_id:str}/events", summary="What my chair has heard, by step")
     async def events(
@@ -173,6 +225,23 @@ class Api(Controller):
             table_id, secrets, data.decision, step=data.step, key=data.key, seat=data.seat
         )
         return Decided(**answer)
+
+    @get("/tables/{table_id:str}/hint", summary="What the quant would do on my chair, and why")
+    async def hint(self, request: AnyRequest, table_id: str, seat: SeatQuery = None) -> Hinted:
+        secrets, language = read_secrets(request), language_of(request)
+        table, mine, advice = await hints_of(request).ask(table_id, secrets, seat)
+        return describe_hint(table, mine, advice, words_for(language, table.settings.game))
+
+    @get(
+        "/tables/{table_id:str}/analysis", summary="What the quant would have done, when it is over"
+    )
+    async def analysis(
+        self, request: AnyRequest, table_id: str, seat: SeatQuery = None
+    ) -> Analysed:
+        table, role = await service_of(request).visit(table_id, read_secrets(request))
+        analyses = analyses_of(request)
+        analysis = analyses.of(table, role.seat or 0 if seat is None else seat)
+        return describe_analysis(analysis, analyses.before(analysis), language_of(request))
 
     @post("/tables/{table_id:str}/undo", status_code=204, summary="Take back a sealed decision")
     async def undo(self, request: AnyRequest, table_id: str, data: OneSeat) -> None:
@@ -208,6 +277,11 @@ class Api(Controller):
         service, secrets = service_of(request), read_secrets(request)
         await service.close(table_id, secrets)
 
+    @delete("/tables/{table_id:str}", summary="Delete a finished or closed table (host)")
+    async def delete(self, request: AnyRequest, table_id: str) -> None:
+        service, secrets = service_of(request), read_secrets(request)
+        await service.delete(table_id, secrets)
+
     @post("/tables/{table_id:str}/renew", summary="A new secret for my chair")
     async def renew(self, request: AnyRequest, table_id: str, data: OneSeat) -> Seated:
         service, secrets = service_of(request), read_secrets(request)
@@ -228,15 +302,30 @@ class Api(Controller):
         return Response(await service.record(table_id, secrets))
 
 
+def describe_errors(controller: type[Controller]) -> None:
+    """All calls answer with the same form of error, which the schema tells."""
+    told = {
+        status: ResponseSpec(ErrorAnswer, description=text, generate_examples=False)
+        for status, text in ERRORS.items()
+    }
+    for call in vars(controller).values():
+        if isinstance(call, HTTPRouteHandler):
+            call.responses = {**told, **(call.responses or {})}
+
+
+describe_errors(Api)
+
+
 async def open_stream(
     request: AnyRequest, table_id: str, secrets: Secrets, service: Service
 ) -> Stream:
     """Numbers from the last one that the browser knows, as it says when it reconnects."""
-    table, _ = await service.visit(table_id, secrets)
+    table, role = await service.visit(table_id, secrets)
     service.desk.live.check_room(table_id)
+    service.presence.greet(table, role.seats)
     said = request.headers.get("last-event-id") or request.query_params.get("last") or ""
     last = int(said) if said.isdecimal() and len(said) < 12 else table.number
-    messages = service.desk.live.stream(table_id, table.number, last)
+    messages = service.desk.live.stream(table_id, table.number, last, role.seats)
     return Stream(messages, media_type="text/event-stream", headers=STREAM_HEADERS)
 
 
@@ -285,6 +374,23 @@ def describe_table(table: Table) -> dict[str, Any]:
     }
 
 
+def encode_view(table: Table, seat: Seat | None) -> bytes:
+    """What a seat sees as JSON: kept as long as the table stands so, for all who sit there."""
+    text = table.views.get(seat)
+    if text is None:
+        text = table.views[seat] = json.encode(describe_view(table, seat))
+    return text
+
+
+def look(table: Table, play: Play, seat: Seat | None) -> Raw:
+    """The game's own part of a view as JSON: sealed decisions don't change it, only steps do."""
+    step, text = table.looks.get(seat, (-1, b""))
+    if step != play.step:
+        text = encode(play.game.look(play.state, seat))
+        table.looks[seat] = (play.step, text)
+    return Raw(text)
+
+
 def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
     play = table.play
     if play is None:
@@ -294,8 +400,8 @@ def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
     return {
         "number": table.number,
         "status": table.status,
-        "view": play.view(seat),
-        "choice": choice,
+        "view": {**to_json(play.view_around(None, seat)), "table": look(table, play, seat)},
+        "choice": to_json(choice),
         "may_undo": table.running and seat in play.sealed,
         "winners": play.winners(),
         "ranking": play.ranking(),
@@ -305,7 +411,7 @@ def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
 def encode(data: Any) -> bytes:
     """JSON in which integers that JavaScript can't hold are strings, which few answers have."""
     text = json.encode(data)
-    return text if LONG_NUMBER.search(text) is None else json.encode(to_json(data))
+    return json.encode(to_json(data)) if LONG_NUMBER in text.translate(DIGITS) else text
 
 
 def describe_events(table: Table, seat: Seat | None, from_step: int) -> list[dict[str, Any]]:

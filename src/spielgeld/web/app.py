@@ -23,23 +23,31 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
 from spielgeld import __version__
+from spielgeld.bots.budget import Budget
 from spielgeld.kernel.refusal import Refused
 from spielgeld.render.html import error_page
 from spielgeld.render.html.environment import STATIC
 from spielgeld.render.words import words_of
 from spielgeld.store import Store
+from spielgeld.web.analyses import Analyses
 from spielgeld.web.api import Api
 from spielgeld.web.clock import Clock
 from spielgeld.web.desk import Desk
+from spielgeld.web.hints import Hints
 from spielgeld.web.home import Home
+from spielgeld.web.keeper import keep
 from spielgeld.web.languages import AnyRequest, language_of
 from spielgeld.web.live import Live
+from spielgeld.web.mail import Mailer, Post, read_server
+from spielgeld.web.mail_pages import MailPages
 from spielgeld.web.pages import Pages
 from spielgeld.web.problems import Problem, message_of, status_of, to_data, words_about
 from spielgeld.web.robots import Robots
 from spielgeld.web.security import LARGEST_BODY, Guard
 from spielgeld.web.service import Service
+from spielgeld.web.socket import socket
 from spielgeld.web.visitor import Visitor
+from spielgeld.web.workers import Workers
 
 ENVIRONMENT = "SPIELGELD_SERVER"
 YEAR = 60 * 60 * 24 * 365
@@ -49,19 +57,39 @@ log = logging.getLogger("spielgeld")
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """`bot_moment`: how long bots seem to think. `limited`: whether visitors have rate limits."""
+    """`bot_moment`: how long bots seem to think. `limited`: whether visitors have rate limits.
+
+    `keep`: after how many quiet days a table is deleted; None: never.
+    `smtp`, `sender` and `site` (this server's public address) are there if players can be mailed,
+    `mail_after` seconds after their turn has begun; after a failure `mail_patience` passes first.
+    """
 
     database: str
     bot_moment: float = 1.2
     bot_processes: int = 1
+    hint_budget: str = "1s"
+    analysis_budget: str | None = None
     limited: bool = True
+    keep: float | None = None
+    smtp: str = ""
+    sender: str = ""
+    site: str = ""
+    mail_after: float = 60.0
+    mail_patience: float = 60.0
 
 
 def create_app(settings: ServerSettings) -> ASGIApp:
     store = Store(settings.database)
     desk = Desk(store)
     service = Service(desk)
-    robots = Robots(service, moment=settings.bot_moment, processes=settings.bot_processes)
+    # Each kind of thinking has processes of its own: none waits for another.
+    thinkers = Workers(settings.bot_processes)
+    advisers = Workers(1)
+    analysts = Workers(1, niceness=10)
+    robots = Robots(service, thinkers, moment=settings.bot_moment)
+    hints = Hints(service, advisers, Budget.read(settings.hint_budget))
+    weighing = settings.analysis_budget
+    analyses = Analyses(analysts, Budget.read(weighing) if weighing else None)
     desk.changed = robots.wake
 
     @asynccontextmanager
@@ -71,10 +99,19 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         end_streams_when_asked_to_stop(desk.live)
         ticking = [asyncio.create_task(Clock(service, robots).run())]
         ticking.append(asyncio.create_task(desk.live.beat()))
+        ticking.append(asyncio.create_task(service.presence.run()))
+        if settings.keep is not None:
+            ticking.append(asyncio.create_task(keep(desk, settings.keep)))
+        if settings.smtp:
+            desk.mail_after = settings.mail_after
+            ticking.append(asyncio.create_task(Mailer(service, post_of(settings)).run()))
         yield
         for task in ticking:
             task.cancel()
         await robots.close()
+        analyses.close()
+        for workers in (thinkers, advisers, analysts):
+            workers.close()
         store.close()
 
     static_files = create_static_files_router(
@@ -84,9 +121,9 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         cache_control=CacheControlHeader(max_age=YEAR, public=True, immutable=True),
     )
     app = Litestar(
-        [Api, Home, Pages, static_files],
+        [Api, socket, Home, Pages, MailPages, static_files],
         lifespan=[lifespan],
-        state=State({"service": service}),
+        state=State({"service": service, "hints": hints, "analyses": analyses}),
         exception_handlers={
             Problem: say_error,
             Refused: say_error,
@@ -104,6 +141,11 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         logging_config=None,
     )
     return Guard(app, limited=settings.limited)
+
+
+def post_of(settings: ServerSettings) -> Post:
+    server = read_server(settings.smtp)
+    return Post(server, settings.sender, settings.site.rstrip("/"), settings.mail_patience)
 
 
 def rest_the_collector() -> None:
@@ -135,9 +177,19 @@ def say_error(request: AnyRequest, error: Problem | Refused) -> Response[Any]:
     words = words_about(error, language_of(request))
     if not request.url.path.startswith("/api"):
         visitor = Visitor(request)
-        page = error_page(visitor.frame(), status_of(error), message_of(error, words))
-        return visitor.page(page, status_of(error), **headers)
+        text, status = message_of(error, words), status_of(error)
+        if not visitor.htmx:
+            text = error_page(visitor.frame(), status, text, way_back(request, status))
+        return visitor.page(text, status, **headers)
     return Response(to_data(error, words), status_code=status_of(error), headers=headers)
+
+
+def way_back(request: AnyRequest, status: int) -> str:
+    """The table at which something was refused; nowhere if the table itself is not for them."""
+    parts = request.url.path.split("/")
+    return (
+        f"/t/{parts[2]}" if parts[1] == "t" and len(parts) > 3 and status not in (403, 404) else ""
+    )
 
 
 def say_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:

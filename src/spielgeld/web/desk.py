@@ -9,17 +9,34 @@ from weakref import WeakValueDictionary
 
 from spielgeld.kernel.refusal import Refused
 from spielgeld.store import Entry, Store, TableRow
+from spielgeld.store.journal import Turn
+from spielgeld.store.notices import DELETED
 from spielgeld.web.live import Live
 from spielgeld.web.problems import Problem
 from spielgeld.web.table import Table
 
 MOST_TABLES = 2_000
+MOST_HELD = 8
 TRIES = 20
 MOST_ENTRIES = 50_000
 """No game is that long: only chatter without end would get there."""
 
 Draft = tuple[str, int | None, dict[str, Any], str | None]
 """An entry to be: its kind, seat, body and key."""
+
+
+class Line:
+    """Those who want to add to one table's journal, one after the other, and what is not yet told.
+
+    News waits while others stand in line: what follows at once is told together, and that saves
+    everyone at the table a look at something that is over.
+    """
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.length = 0
+        self.newest = 0
+        self.held = 0
 
 
 class Desk:
@@ -29,7 +46,10 @@ class Desk:
         self.store = store
         self.live = Live()
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
+        self.mail_after: float | None = None
+        """At tables of days: so many seconds after a turn has begun a mail is due."""
+        self._looking: dict[str, asyncio.Task[Table]] = {}
         self.changed: Callable[[Table], None] = lambda table: None
         """Called with every table that this process has added to."""
 
@@ -38,16 +58,31 @@ class Desk:
         loop = asyncio.get_running_loop()
 
         def heard(table_id: str, number: int) -> None:
-            loop.call_soon_threadsafe(self.live.announce, table_id, number)
+            loop.call_soon_threadsafe(self._hear, table_id, number)
 
         def reconnected() -> None:
             asyncio.run_coroutine_threadsafe(self._announce_missed(), loop)
 
         self.store.listen(heard, reconnected)
 
+    def _hear(self, table_id: str, number: int) -> None:
+        if number == DELETED:
+            self._forget(table_id)
+        else:
+            self.live.announce(table_id, number)
+
+    def _forget(self, table_id: str) -> None:
+        """Whoever watches a table that was deleted looks again, and finds nothing."""
+        self._tables.pop(table_id, None)
+        self.live.nudge(table_id)
+
     async def _announce_missed(self) -> None:
         for table_id in self.live.tables():
             self.live.announce(table_id, await self.store.length(table_id))
+
+    async def delete(self, table_id: str) -> None:
+        await self.store.delete(table_id)
+        self._forget(table_id)
 
     async def create(self, row: TableRow, journal: list[Entry]) -> Table:
         await self.store.create(row, journal)
@@ -60,8 +95,27 @@ class Desk:
             table = await self._load(table_id)
         elif self.store.shared:
             await self._catch_up(table)
-        self._tables.move_to_end(table_id)
+        if table_id in self._tables:  # it may have been deleted meanwhile
+            self._tables.move_to_end(table_id)
         return table
+
+    async def at(self, table_id: str, number: int) -> Table:
+        """The table after this entry or a later one. All who ask at once wait for one look."""
+        table = self._tables.get(table_id)
+        if table is None or table.number < number:
+            looking = self._looking.get(table_id)
+            if looking is None:
+                looking = self._looking[table_id] = asyncio.create_task(self.get(table_id))
+                looking.add_done_callback(lambda _: self._looking.pop(table_id, None))
+            table = await asyncio.shield(looking)
+        return table if table.number >= number else await self.get(table_id)
+
+    def cached(self, table_id: str) -> Table | None:
+        """A table that this process has at hand, perhaps behind its time."""
+        return self._tables.get(table_id)
+
+    def all_cached(self) -> list[Table]:
+        return list(self._tables.values())
 
     async def _load(self, table_id: str) -> Table:
         row = await self.store.table(table_id)
@@ -69,6 +123,8 @@ class Desk:
             raise Problem("no-table")
         table = Table(row)
         await self._catch_up(table)
+        table.seen = await self.store.chairs.seen(table_id)
+        table.look_round(time.time())
         # Whoever asked at the same time may have been quicker; there is one table for all.
         table = self._tables.setdefault(table_id, table)
         while len(self._tables) > MOST_TABLES:
@@ -84,6 +140,17 @@ class Desk:
                     self._tables.pop(table.id, None)
                     raise Problem("broken-table", number=entry.number) from error
 
+    def takes_mail(self, table: Table) -> bool:
+        """Whether players can be mailed when it is their turn."""
+        return self.mail_after is not None and table.settings.pace == "days"
+
+    def _turn(self, table: Table, entry: Entry) -> Turn | None:
+        """Who is to be mailed after an entry that is not read yet; None if nothing changes."""
+        if self.mail_after is None or not self.takes_mail(table):
+            return None
+        asked = table.asked_after(entry)
+        return None if asked is None else Turn(asked, entry.at + self.mail_after)
+
     async def add(
         self, table_id: str, draft: Callable[[Table], Draft | None]
     ) -> tuple[Table, Entry | None]:
@@ -91,28 +158,44 @@ class Desk:
 
         `draft` raises if it must not be, and answers None if there is nothing to add.
         """
-        lock = self._locks.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            for _ in range(TRIES):
-                table = await self.get(table_id)
-                made = draft(table)
-                if made is None:
-                    return table, None
-                if table.number >= MOST_ENTRIES:
-                    raise Problem("full-table")
-                kind, seat, body, key = made
-                if key is not None and (seat, key) in table.answers:
-                    return table, None
-                entry = Entry(table.id, table.number + 1, kind, seat, body, key, time.time())
-                if await self.store.append(entry, table.mark_after(entry)):
-                    # Another process may have read it to us while we waited for the disk.
-                    if table.number < entry.number:
-                        table.add(entry)
-                    cached = self._tables.setdefault(table.id, table)
-                    if cached is not table:
-                        await self._catch_up(cached)
-                    self.live.announce(table.id, entry.number)
+        line = self._lines.setdefault(table_id, Line())
+        line.length += 1
+        try:
+            async with line.lock:
+                table, entry = await self._add(table_id, draft)
+                if entry is not None:
+                    line.newest = entry.number
+                    line.held += 1
                     self.changed(table)
-                    return table, entry
-                await self._catch_up(table)
+                return table, entry
+        finally:
+            line.length -= 1
+            if line.held and (line.length == 0 or line.held == MOST_HELD):
+                line.held = 0
+                self.live.announce(table_id, line.newest)
+
+    async def _add(
+        self, table_id: str, draft: Callable[[Table], Draft | None]
+    ) -> tuple[Table, Entry | None]:
+        for _ in range(TRIES):
+            table = await self.get(table_id)
+            made = draft(table)
+            if made is None:
+                return table, None
+            if table.number >= MOST_ENTRIES:
+                raise Problem("full-table")
+            kind, seat, body, key = made
+            if key is not None and (seat, key) in table.answers:
+                return table, None
+            entry = Entry(table.id, table.number + 1, kind, seat, body, key, time.time())
+            mark, turn = table.mark_after(entry), self._turn(table, entry)
+            if await self.store.append(entry, mark, turn):
+                # Another process may have read it to us while we waited for the disk.
+                if table.number < entry.number:
+                    table.add(entry)
+                cached = self._tables.setdefault(table.id, table)
+                if cached is not table:
+                    await self._catch_up(cached)
+                return table, entry
+            await self._catch_up(table)
         raise Problem("busy", retry_after=1)

@@ -3,9 +3,13 @@
 from datetime import UTC, datetime
 from typing import Any
 
+from spielgeld.bots.advice import Advice
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
-from spielgeld.render.html.page import Chair, ChatLine, Frame, StoryLine
+from spielgeld.render.advice import percent, say_reasons
+from spielgeld.render.game import render_of
+from spielgeld.render.html.boards import html_render_of
+from spielgeld.render.html.page import Advised, Chair, ChatLine, Frame, StoryLine, Suggestion
 from spielgeld.render.html.page import Table as TablePage
 from spielgeld.render.html.rooms import Room, TableCard
 from spielgeld.render.html.story import remembered, story_lines, tell
@@ -44,6 +48,9 @@ def chairs_of(table: Table, names: list[str], waiting: tuple[Seat, ...] = ()) ->
                 names[chair.seat],
                 kind="open" if chair.open else "bot" if chair.level else "person",
                 level=chair.level or "",
+                stands_in=bool(chair.level and chair.secret_hash),
+                present=chair.seat in table.present or chair.seat not in table.seen,
+                away_since=iso(table.seen.get(chair.seat)),
                 asked_at=iso(table.since) if chair.seat in waiting else "",
             )
             for chair in table.chairs
@@ -69,11 +76,31 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
         told=tuple(play.story(seat)),
         chat=chat_of(table),
         key=str(table.number),
+        hints=table.settings.hints,
         may_undo=table.running and seat in play.sealed,
         deadline=iso(table.deadline),
         host=role.host,
+        closed=table.status == "closed",
         steps=play.step,
     )
+
+
+def draw_advice(page: TablePage, advice: Advice, taken: int | None) -> Advised:
+    """Advice in the words of a page; `taken` is the number of the suggestion to be filled in."""
+    view, words = page.view, page.frame.words
+    suggestions = tuple(
+        [
+            Suggestion(
+                render_of(view.game).decision(weighed.decision, view, words),
+                percent(weighed.worth) if weighed.tried else None,
+                html_render_of(view.game).fields(weighed.decision, words),
+            )
+            for weighed in advice.weighed
+        ]
+    )
+    reasons = say_reasons(view.game, advice.reasons, words, page.names)
+    chosen = suggestions[taken] if taken is not None and taken < len(suggestions) else None
+    return Advised(suggestions, reasons, chosen)
 
 
 def draw_step(table: Table, step: int, seat: Seat | None, frame: Frame) -> TablePage:
@@ -89,6 +116,7 @@ def draw_step(table: Table, step: int, seat: Seat | None, frame: Frame) -> Table
         chairs_of(table, names),
         story=story_lines(play, seat, frame.words, names),
         told=tuple(play.story(seat)),
+        hints=table.settings.hints,
         at=step,
         steps=table.play.step,
         back_seats=table.status == "over",
@@ -128,6 +156,10 @@ def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> Room:
         chairs_of(table, names),
         seat=role.seat,
         host=role.host,
+        closed=table.status == "closed",
+        pace=table.settings.pace,
+        clock=table.settings.clock,
+        hints=table.settings.hints,
         **extra,
     )
 

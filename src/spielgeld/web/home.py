@@ -1,11 +1,15 @@
 """The pages around tables: the lobby, a new table, the rules, language and theme."""
 
+import json
+from dataclasses import replace
 from typing import Any
 
 from litestar import Controller, get, post
+from litestar.response import Response
 
 from spielgeld import games
-from spielgeld.kernel.refusal import Refusal, Refused
+from spielgeld.kernel.game import Option
+from spielgeld.kernel.refusal import Refused, impossible
 from spielgeld.render import html
 from spielgeld.render.html.rooms import Lobby, NewTable
 from spielgeld.render.numbers import LANGUAGES
@@ -13,9 +17,10 @@ from spielgeld.web.api import service_of
 from spielgeld.web.drawing import draw_card
 from spielgeld.web.languages import COOKIE as LANGUAGE_COOKIE
 from spielgeld.web.languages import AnyRequest
-from spielgeld.web.pages import Answer, read_form
-from spielgeld.web.problems import Problem
+from spielgeld.web.pages import read_form
+from spielgeld.web.problems import Problem, message_of
 from spielgeld.web.settings import Settings, levels_of, read_name, read_settings
+from spielgeld.web.sitting import Answer
 from spielgeld.web.table import Role
 from spielgeld.web.visitor import THEME_COOKIE, THEMES, Visitor
 
@@ -54,25 +59,37 @@ class Home(Controller):
         """Make the table and take the chairs that are mine."""
         service = service_of(request)
         visitor = Visitor(request)
-        form = await read_form(request)
+        form = await read_form(request, files=True)
         game = form.get("game", "")
         check_game(game)
+        page = new_table(visitor, game, form)
         try:
             settings = settings_of(form)
-            name = read_name(form.get("name"))
+            mine = [seat for seat in range(settings.players) if form.get(f"seat-{seat}") == "me"]
+            names = read_names(form.get("name", ""), len(mine))
         except Refused as refused:
-            page = new_table(visitor, game, form, refused.refusal)
+            page = replace(page, refusal=refused.refusal)
+            return visitor.page(html.new_table_page(page), 422)
+        except Problem as problem:
+            page = replace(page, note=message_of(problem, page.frame.words))
             return visitor.page(html.new_table_page(page), 422)
         made = await service.create(settings)
         secrets = [made.host, made.invite]
-        mine = [seat for seat in range(settings.players) if form.get(f"seat-{seat}") == "me"]
-        for number, seat in enumerate(mine, start=1):
-            called = name if number == 1 else f"{name[:36]} {number}"
-            secrets.append(await service.sit(made.table.id, made.invite, called, seat))
+        for name, seat in zip(names, mine, strict=True):
+            secrets.append(await service.sit(made.table.id, made.invite, name, seat))
         visitor.keep_secrets(made.table.id, *secrets)
         if all([not chair.open for chair in made.table.chairs]):
             await service.start(made.table.id, secrets)
         return visitor.go(f"/t/{made.table.id}")
+
+    @get("/options/{game:str}/{name:str}")
+    async def example(self, game: str, name: str) -> Answer:
+        """A file to start from, for an option that takes one."""
+        check_game(game)
+        for option in games.get(game).options:
+            if option.is_object and name == f"{option.name}.json":
+                return Response(option.example, media_type="application/json")
+        raise Problem("no-page")
 
     @get("/rules/{game:str}")
     async def rules(self, request: AnyRequest, game: str) -> Answer:
@@ -96,10 +113,26 @@ def check_game(game: str) -> None:
         raise Problem("no-page")
 
 
-def new_table(
-    visitor: Visitor, game: str, form: dict[str, str] | None = None, refusal: Refusal | None = None
-) -> NewTable:
-    return NewTable(visitor.frame(game), game, levels_of(game), form or {}, refusal)
+def new_table(visitor: Visitor, game: str, form: dict[str, str] | None = None) -> NewTable:
+    return NewTable(visitor.frame(game), game, levels_of(game), form or {})
+
+
+def read_names(text: str, number: int) -> list[str]:
+    """A name for each chair of mine: `Ada, Bob` for two on one screen, or Ada and Ada 2."""
+    said = [read_name(name) for name in text.split(",")] if number > 1 else [read_name(text)]
+    more = [f"{said[-1][:36]} {place}" for place in range(len(said) + 1, number + 1)]
+    return [*said, *more][:number]
+
+
+def read_object(option: Option, text: str) -> Any:
+    """What a JSON file holds that was sent for an option."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        place = {"line": error.lineno, "column": error.colno, "detail": error.msg}
+        raise impossible("option-json", option=option.name, **place) from None
+    except RecursionError:
+        raise impossible("board-json") from None
 
 
 def settings_of(form: dict[str, str]) -> Settings:
@@ -109,7 +142,10 @@ def settings_of(form: dict[str, str]) -> Settings:
     options: dict[str, Any] = {}
     for option in game.options:
         text = form.get(f"option-{option.name}")
-        if text is not None and text != str(option.default):
+        if option.is_object:
+            if text:
+                options[option.name] = read_object(option, text)
+        elif text is not None and text != str(option.default):
             options[option.name] = truths.get(text, text)
     pace = form.get("pace", "live")
     clock = form.get("clock", "none")
@@ -128,7 +164,9 @@ def settings_of(form: dict[str, str]) -> Settings:
             "language": form.get("language", "en"),
             "pace": "live" if pace == "live" else "days",
             "clock": int(pace) * DAY if pace.isdecimal() else clock.replace("none", ""),
+            "timeout": form.get("timeout", "bot"),
             "spectators": form.get("spectators") == "yes",
+            "hints": form.get("hints") == "yes",
         }
     )
 

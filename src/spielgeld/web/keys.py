@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from functools import lru_cache
 
 LONGEST = 64
 
@@ -16,6 +17,7 @@ def new_table_id() -> str:
     return secrets.token_hex(9)
 
 
+@lru_cache(10_000)
 def hash_of(secret: str) -> str:
     """A plain hash is enough for a secret that nobody can guess."""
     return hashlib.sha256(secret.encode()).hexdigest()

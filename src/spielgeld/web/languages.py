@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from spielgeld.render.numbers import LANGUAGES
@@ -12,9 +13,10 @@ COOKIE = "language"
 
 
 AnyRequest = Request[Any, Any, State]
+AnyConnection = ASGIConnection[Any, Any, Any, State]
 
 
-def language_of(request: AnyRequest) -> str:
+def language_of(request: AnyConnection) -> str:
     for chosen in (request.query_params.get("lang"), request.cookies.get(COOKIE)):
         if chosen in LANGUAGES:
             return str(chosen)

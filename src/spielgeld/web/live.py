@@ -1,13 +1,15 @@
 """Live updates: who watches which table, and the stream of numbers they get.
 
 A message says only which entry of the journal is the last. Each browser then fetches what its
-own secret lets it see.
+own secret lets it see; so it does when somebody came or went, which has no number of its own.
 """
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import contextmanager
 
+from spielgeld.kernel.state import Seat
 from spielgeld.web.problems import Problem
 
 HEARTBEAT_SECONDS = 20.0
@@ -16,10 +18,12 @@ MOST_WATCHERS_OF_A_TABLE = 200
 
 
 class Watcher:
-    """One open stream: the last number it was told of, and a bell."""
+    """One open stream or socket: the last number it was told of, its chairs, and a bell."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, seats: tuple[Seat, ...]) -> None:
         self.number = number
+        self.seats = seats
+        self.nudged = False
         self.bell = asyncio.Event()
 
 
@@ -27,11 +31,11 @@ class Live:
     def __init__(self) -> None:
         self._watchers: dict[str, set[Watcher]] = defaultdict(set)
         self.watching = 0
-        self._closing = False
+        self.closing = False
 
     def close(self) -> None:
         """End all streams: browsers come back to the server that follows."""
-        self._closing = True
+        self.closing = True
         for watchers in self._watchers.values():
             for watcher in watchers:
                 watcher.bell.set()
@@ -48,6 +52,21 @@ class Live:
         """The tables that somebody watches."""
         return list(self._watchers)
 
+    def seated(self) -> set[tuple[str, Seat]]:
+        """The chairs whose players watch from them."""
+        return {
+            (table_id, seat)
+            for table_id, watchers in self._watchers.items()
+            for watcher in watchers
+            for seat in watcher.seats
+        }
+
+    def nudge(self, table_id: str) -> None:
+        """Tell everyone who watches this table that somebody came or went."""
+        for watcher in self._watchers.get(table_id, ()):
+            watcher.nudged = True
+            watcher.bell.set()
+
     def announce(self, table_id: str, number: int) -> None:
         """Ring for everyone who watches this table and has not heard of this number."""
         for watcher in self._watchers.get(table_id, ()):
@@ -60,22 +79,34 @@ class Live:
         if self.watching >= MOST_WATCHERS or crowd >= MOST_WATCHERS_OF_A_TABLE:
             raise Problem("too-many", retry_after=30)
 
-    async def stream(self, table_id: str, number: int, last: int) -> AsyncIterator[bytes]:
+    async def stream(
+        self, table_id: str, number: int, last: int, seats: tuple[Seat, ...]
+    ) -> AsyncGenerator[bytes, None]:
         """Messages for one browser that knows of entry `last` while `number` is the newest."""
-        watcher = Watcher(number)
-        self._watchers[table_id].add(watcher)
-        self.watching += 1
-        try:
+        with self.watch(table_id, number, seats) as watcher:
             yield b"retry: 1000\n\n"
-            while not self._closing:
+            while not self.closing:
                 if watcher.number > last:
                     last = watcher.number
                     yield f"id: {last}\nevent: step\ndata: {last}\n\n".encode()
                     continue
+                if watcher.nudged:
+                    watcher.nudged = False
+                    yield f"event: presence\ndata: {last}\n\n".encode()
+                    continue
                 watcher.bell.clear()
                 await watcher.bell.wait()
-                if watcher.number <= last:
+                if watcher.number <= last and not watcher.nudged:
                     yield b": still here\n\n"
+
+    @contextmanager
+    def watch(self, table_id: str, number: int, seats: tuple[Seat, ...]) -> Iterator[Watcher]:
+        """One more who wants to hear of what follows entry `number`."""
+        watcher = Watcher(number, seats)
+        self._watchers[table_id].add(watcher)
+        self.watching += 1
+        try:
+            yield watcher
         finally:
             self.watching -= 1
             self._watchers[table_id].discard(watcher)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from litestar import Controller, get, post
+from litestar.datastructures import UploadFile
 from litestar.response import Response, Stream
 
 from spielgeld.kernel.refusal import Refused
@@ -14,16 +15,16 @@ from spielgeld.render import html
 from spielgeld.render.game import NotUnderstood
 from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.numbers import NotAnAmount, read_amount
-from spielgeld.web.api import open_stream, service_of
-from spielgeld.web.drawing import badge_of, draw_room, draw_step, draw_table, names_of
+from spielgeld.web.api import analyses_of, hints_of, open_stream, service_of
+from spielgeld.web.drawing import draw_advice, draw_step, draw_table
+from spielgeld.web.drawing_analysis import draw_analysis
 from spielgeld.web.languages import AnyRequest
 from spielgeld.web.problems import Problem, message_of
-from spielgeld.web.service import Service, invited
+from spielgeld.web.service import invited
 from spielgeld.web.settings import levels_of
-from spielgeld.web.table import Role, Table
-from spielgeld.web.visitor import UNCOVERED_COOKIE, Visitor, links_of
-
-Answer = Response[Any]
+from spielgeld.web.sitting import Answer, seat_looking_back, sit_down
+from spielgeld.web.table import Role
+from spielgeld.web.visitor import UNCOVERED_COOKIE, Visitor
 
 
 class Pages(Controller):
@@ -32,19 +33,16 @@ class Pages(Controller):
 
     @get("/")
     async def table(self, request: AnyRequest, table_id: str) -> Answer:
-        service = service_of(request)
-        visitor = Visitor(request)
-        table, role = await service.visit(table_id, visitor.secrets)
-        if role != Role():
-            visitor.remember(table, role)
-        return show(visitor, table, role)
+        at = await sit_down(request, table_id)
+        at.service.presence.greet(at.table, at.role.seats)
+        if at.role != Role():
+            at.visitor.remember(at.table, at.role)
+        return await at.show()
 
     @get("/fragments")
     async def fragments(self, request: AnyRequest, table_id: str) -> Answer:
-        service = service_of(request)
-        visitor = Visitor(request)
-        table, role = await service.visit(table_id, visitor.secrets)
-        return show_fragments(visitor, table, role, request.query_params.get("page"))
+        at = await sit_down(request, table_id)
+        return await at.fragments(request.query_params.get("page"))
 
     @get("/stream")
     async def stream(self, request: AnyRequest, table_id: str) -> Stream:
@@ -53,73 +51,59 @@ class Pages(Controller):
 
     @get("/join/{invite:str}")
     async def join(self, request: AnyRequest, table_id: str, invite: str) -> Answer:
-        service = service_of(request)
-        visitor = Visitor(request)
-        table = await service.desk.get(table_id)
+        table = await service_of(request).desk.get(table_id)
         if not invited(table, [invite]):
             raise Problem("bad-invitation")
-        visitor.keep_secrets(table_id, invite)
-        return visitor.go(f"/t/{table_id}")
+        return let_in(Visitor(request), table_id, invite)
 
     @get("/chair/{secret:str}")
     async def chair(self, request: AnyRequest, table_id: str, secret: str) -> Answer:
         """One's own chair, on another device."""
-        service = service_of(request)
-        visitor = Visitor(request)
-        table = await service.desk.get(table_id)
+        table = await service_of(request).desk.get(table_id)
         if table.role([secret]) == Role():
             raise Problem("not-yours")
-        visitor.keep_secrets(table_id, secret)
-        return visitor.go(f"/t/{table_id}")
+        return let_in(Visitor(request), table_id, secret)
 
     @post("/take")
     async def take(self, request: AnyRequest, table_id: str) -> Answer:
-        service = service_of(request)
-        visitor = Visitor(request)
+        at = await sit_down(request, table_id)
         form = await read_form(request)
-        table, role = await service.visit(table_id, visitor.secrets)
-        invite = next((s for s in visitor.secrets if invited(table, [s])), "")
+        invite = next((s for s in at.visitor.secrets if invited(at.table, [s])), "")
         seat = read_seat(form["seat"]) if form.get("seat") else None
         try:
-            secret = await service.sit(table_id, invite, form.get("name"), seat)
+            secret = await at.service.sit(table_id, invite, form.get("name"), seat)
         except Problem as problem:
-            note = message_of(problem, visitor.frame().words)
-            return show(visitor, table, role, 422, note=note, name=form.get("name", "")[:40])
-        visitor.keep_secrets(table_id, secret)
-        return visitor.go(f"/t/{table_id}")
+            note = message_of(problem, at.visitor.frame().words)
+            return await at.show(422, note=note, name=form.get("name", "")[:40])
+        return let_in(at.visitor, table_id, secret)
 
     @post("/decide")
     async def decide(self, request: AnyRequest, table_id: str) -> Answer:
-        service = service_of(request)
-        visitor = Visitor(request)
+        at = await sit_down(request, table_id)
         form = await read_form(request)
-        table, role = await service.visit(table_id, visitor.secrets)
-        seat = seat_shown(visitor, table, role)
-        said: dict[str, Any] = {}
-        if table.play is None or seat is None:
+        play, seat = at.table.play, at.own_seat
+        if play is None:
             raise Problem("not-yours")
         step = int(form["step"]) if form.get("step", "").isdecimal() else -1
         try:
-            if step == table.play.step and seat in table.play.waiting:
-                view, choice = table.play.view(seat), table.play.choice(seat)
-                render = html_render_of(table.settings.game)
-                words = visitor.frame(table.settings.game).words
+            if step == play.step and seat in play.waiting:
+                view, choice = play.view(seat), play.choice(seat)
+                render = html_render_of(at.table.settings.game)
+                words = at.visitor.frame(at.table.settings.game).words
                 decision = render.read(form, view, choice, words)
                 sure = form.get("sure") == "yes" or decision not in choice
                 if not sure and render.wants_confirmation(view, decision):
-                    said = {"confirm": decision, "draft": draft_of(form)}
+                    return await at.again(confirm=decision, draft=draft_of(form))
             else:
                 decision = form_as_decision(form)
-            if not said:
-                key = f"{form.get('key', '')[:20]}:{fingerprint(form)}"
-                await service.decide(
-                    table_id, visitor.secrets, decision, step=step, key=key, seat=seat
-                )
+            key = f"{form.get('key', '')[:20]}:{fingerprint(form)}"
+            secrets = at.visitor.secrets
+            await at.service.decide(table_id, secrets, decision, step=step, key=key, seat=seat)
         except NotUnderstood as error:
-            said = {"hint": error.hint, "draft": draft_of(form)}
+            return await at.again(hint=error.hint, draft=draft_of(form))
         except Refused as error:
-            said = {"refusal": error.refusal, "draft": draft_of(form)}
-        return await self._again(visitor, table_id, service, said)
+            return await at.again(refusal=error.refusal, draft=draft_of(form))
+        return await at.again()
 
     @post("/preview")
     async def preview(self, request: AnyRequest, table_id: str) -> Answer:
@@ -133,42 +117,85 @@ class Pages(Controller):
             amount = None
         return visitor.page(html.preview(amount, visitor.frame(table.settings.game)))
 
+    @post("/hint")
+    async def hint(self, request: AnyRequest, table_id: str) -> Answer:
+        """The table with a hint for the one who asks; nothing is decided by it."""
+        at = await sit_down(request, table_id)
+        form = await read_form(request)
+        play, seat = at.table.play, at.own_seat
+        if play is None:
+            raise Problem("not-yours")
+        if form.get("step") != str(play.step) or seat not in play.waiting:
+            return await at.again()
+        table, seat, advice = await hints_of(request).ask(table_id, at.visitor.secrets, seat)
+        take = form.get("take", "")
+        taken = int(take) if take.isdecimal() and len(take) < 3 else None
+        frame = at.frame("table")
+        frame = replace(frame, here=frame.links.table)
+        page = draw_table(table, seat, at.role, frame)
+        page = replace(page, advice=draw_advice(page, advice, taken))
+        draw = html.table_fragments if at.visitor.htmx else html.table_page
+        return at.visitor.page(draw(page))
+
+    @get("/analysis")
+    async def analysis(self, request: AnyRequest, table_id: str) -> Answer:
+        """A finished game looked back at from one chair."""
+        at = await sit_down(request, table_id)
+        analyses = analyses_of(request)
+        wanted = request.query_params.get("seat", "")
+        seat = read_seat(wanted) if wanted else at.role.seat or 0
+        analysis = analyses.of(at.table, seat)
+        order = "lost" if request.query_params.get("order") == "lost" else "time"
+        before = analyses.before(analysis)
+        page = draw_analysis(at.table, analysis, before, order, at.frame("analysis"))
+        draw = html.analysis_fragment if at.visitor.htmx else html.analysis_page
+        return at.visitor.page(draw(page))
+
     @post("/undo")
     async def undo(self, request: AnyRequest, table_id: str) -> Answer:
-        service = service_of(request)
-        visitor = Visitor(request)
-        table, role = await service.visit(table_id, visitor.secrets)
-        seat = seat_shown(visitor, table, role)
-        if seat is None:
-            raise Problem("not-yours")
-        await service.undo(table_id, visitor.secrets, seat)
-        return await self._again(visitor, table_id, service)
+        at = await sit_down(request, table_id)
+        await at.service.undo(table_id, at.visitor.secrets, at.own_seat)
+        return await at.again()
 
     @post("/chat")
     async def chat(self, request: AnyRequest, table_id: str) -> Answer:
-        service = service_of(request)
-        visitor = Visitor(request)
-        form = await read_form(request)
-        await service.chat(table_id, visitor.secrets, form.get("text"))
+        visitor, form = Visitor(request), await read_form(request)
+        await service_of(request).chat(table_id, visitor.secrets, form.get("text"))
         if not visitor.htmx:
             return visitor.go(f"/t/{table_id}")
-        table, role = await service.visit(table_id, visitor.secrets)
-        frame = visitor.frame(table.settings.game, links_of(table, role, visitor, page="table"))
-        page = draw_table(table, seat_shown(visitor, table, role), role, frame)
+        at = await sit_down(request, table_id)
+        page = draw_table(at.table, at.shown, at.role, at.frame("table"))
         return visitor.page(html.fragment("chat", page))
+
+    @post("/notes")
+    async def notes(self, request: AnyRequest, table_id: str) -> Answer:
+        visitor, form = Visitor(request), await read_form(request)
+        await service_of(request).keep_notes(table_id, visitor.secrets, form.get("notes"))
+        return visitor.page("", 204) if visitor.htmx else visitor.go(f"/t/{table_id}")
+
+    @post("/mail")
+    async def mail(self, request: AnyRequest, table_id: str) -> Answer:
+        """To be mailed when it is one's turn, or no more."""
+        at = await sit_down(request, table_id)
+        address = (await read_form(request)).get("address", "")
+        try:
+            secrets, language = at.visitor.secrets, at.visitor.language
+            await at.service.keep_address(table_id, secrets, address, language)
+        except Problem as problem:
+            place = "note" if at.table.play is None else "hint"
+            return await at.show(422, **{place: message_of(problem, at.visitor.frame().words)})
+        return at.visitor.go(at.address)
 
     @post("/host")
     async def host(self, request: AnyRequest, table_id: str) -> Answer:
-        service = service_of(request)
-        visitor = Visitor(request)
+        at = await sit_down(request, table_id)
         form = await read_form(request)
-        secrets = visitor.secrets
+        service, secrets = at.service, at.visitor.secrets
         action, _, seat = form.get("action", "").partition(":")
         if action == "start":
             await service.start(table_id, secrets)
         elif action == "bot":
-            table, _ = await service.visit(table_id, secrets)
-            level = levels_of(table.settings.game)[0]
+            level = levels_of(at.table.settings.game)[0]
             await service.seat_bot(table_id, secrets, read_seat(seat), level)
         elif action == "give-back":
             await service.give_back(table_id, secrets, read_seat(seat))
@@ -176,50 +203,51 @@ class Pages(Controller):
             await service.close(table_id, secrets)
         else:
             raise Problem("bad-form")
-        return await self._again(visitor, table_id, service)
+        return await at.again()
+
+    @post("/delete")
+    async def delete(self, request: AnyRequest, table_id: str) -> Answer:
+        """The host is done with a finished table, for everybody."""
+        visitor = Visitor(request)
+        await service_of(request).delete(table_id, visitor.secrets)
+        return visitor.go("/")
 
     @post("/renew")
     async def renew(self, request: AnyRequest, table_id: str) -> Answer:
         """A new private link for one's chair; the old one stops working."""
-        service = service_of(request)
-        visitor = Visitor(request)
-        _, role = await service.visit(table_id, visitor.secrets)
-        if role.seat is None:
+        at = await sit_down(request, table_id)
+        if at.role.seat is None:
             raise Problem("not-yours")
-        secret = await service.renew(table_id, visitor.secrets, role.seat)
-        visitor.keep_secrets(table_id, secret)
-        return visitor.go(f"/t/{table_id}")
+        secret = await at.service.renew(table_id, at.visitor.secrets, at.role.seat)
+        return let_in(at.visitor, table_id, secret)
 
     @post("/uncover")
     async def uncover(self, request: AnyRequest, table_id: str) -> Answer:
         """One screen for all: the next player has it now."""
-        service = service_of(request)
-        visitor = Visitor(request)
+        at = await sit_down(request, table_id)
         form = await read_form(request)
-        table, role = await service.visit(table_id, visitor.secrets)
         seat = read_seat(form.get("seat", ""))
-        if seat not in role.seats or table.play is None:
+        if seat not in at.role.seats or at.table.play is None:
             raise Problem("not-yours")
-        visitor.keep(UNCOVERED_COOKIE, f"{seat}-{table.play.step}", path=f"/t/{table_id}")
-        return visitor.go(f"/t/{table_id}")
+        lifted = f"{seat}-{at.table.play.step}"
+        at.visitor.keep(UNCOVERED_COOKIE, lifted, path=at.address)
+        return at.visitor.go(at.address)
 
     @get("/back")
     async def back(self, request: AnyRequest, table_id: str) -> Answer:
         """Look back: one's own game as one saw it, and a finished one from any chair."""
-        service = service_of(request)
-        visitor = Visitor(request)
-        table, role = await service.visit(table_id, visitor.secrets)
-        if table.play is None:
+        at = await sit_down(request, table_id)
+        if at.table.play is None:
             raise Problem("not-running")
         query = request.query_params
         step = int(query["step"]) if query.get("step", "").isdecimal() else 0
-        if step > table.play.step:
+        if step > at.table.play.step:
             raise Problem("no-page")
         wanted = int(query["as"]) if query.get("as", "").isdecimal() else None
-        seat = seat_looking_back(table, role, wanted)
-        frame = visitor.frame(table.settings.game, links_of(table, role, visitor, page="back"))
+        seat = seat_looking_back(at.table, at.role, wanted)
+        frame = at.frame("back")
         frame = replace(frame, links=replace(frame.links, stream=""))
-        return visitor.page(html.table_page(draw_step(table, step, seat, frame)))
+        return at.visitor.page(html.table_page(draw_step(at.table, step, seat, frame)))
 
     @get("/record")
     async def record(self, request: AnyRequest, table_id: str) -> Answer:
@@ -231,124 +259,33 @@ class Pages(Controller):
 
     @post("/rematch")
     async def rematch(self, request: AnyRequest, table_id: str) -> Answer:
-        service = service_of(request)
         visitor = Visitor(request)
-        new_id = await service.rematch(table_id, visitor.secrets)
-        return follow(visitor, new_id)
+        return let_in(visitor, await service_of(request).rematch(table_id, visitor.secrets))
 
     @get("/rematch")
     async def follow_rematch(self, request: AnyRequest, table_id: str) -> Answer:
         """To the new table, with the secrets that fit there too."""
-        service = service_of(request)
-        visitor = Visitor(request)
-        table, _ = await service.visit(table_id, visitor.secrets)
-        if table.rematch is None:
+        at = await sit_down(request, table_id)
+        if at.table.rematch is None:
             raise Problem("not-over")
-        return follow(visitor, table.rematch)
-
-    async def _again(
-        self,
-        visitor: Visitor,
-        table_id: str,
-        service: Service,
-        said: dict[str, Any] | None = None,
-    ) -> Answer:
-        """After a form: the table as it is now, with what is to be said about the form."""
-        table, role = await service.visit(table_id, visitor.secrets)
-        if visitor.htmx:
-            kind = "table" if table.play is not None else "room"
-            return show_fragments(visitor, table, role, kind, 422 if said else 200, **(said or {}))
-        if said:
-            return show(visitor, table, role, 422, **said)
-        return visitor.go(f"/t/{table_id}")
+        return let_in(at.visitor, at.table.rematch)
 
 
-def follow(visitor: Visitor, table_id: str) -> Answer:
-    visitor.keep_secrets(table_id)
+def let_in(visitor: Visitor, table_id: str, *secrets: str) -> Answer:
+    """To a table, with these secrets too."""
+    visitor.keep_secrets(table_id, *secrets)
     return visitor.go(f"/t/{table_id}")
 
 
-def seat_shown(visitor: Visitor, table: Table, role: Role) -> Seat | None:
-    """The reader's seat. On a screen for several, the one whose curtain is lifted for this step."""
-    if len(role.seats) < 2:
-        return role.seat
-    if table.play is None or not table.running:
-        return None
-    said = visitor.request.cookies.get(UNCOVERED_COOKIE, "")
-    for seat in role.seats:
-        if said == f"{seat}-{table.play.step}" and seat in table.play.waiting:
-            return seat
-    return None
-
-
-def seat_behind_curtain(visitor: Visitor, table: Table, role: Role) -> Seat | None:
-    """On a screen for several: who is asked next and has not lifted the curtain."""
-    if len(role.seats) < 2 or table.play is None or not table.running:
-        return None
-    if seat_shown(visitor, table, role) is not None:
-        return None
-    return next((seat for seat in role.seats if seat in table.play.waiting), None)
-
-
-def seat_looking_back(table: Table, role: Role, wanted: Seat | None) -> Seat | None:
-    """Any seat once the game is over; before, one's own unless the table keeps no memory."""
-    if table.status == "over":
-        if wanted is not None and wanted >= len(table.chairs):
-            raise Problem("no-chair", seats=len(table.chairs))
-        return wanted
-    forgets = html_render_of(table.settings.game).forgets(table.settings.options)
-    if forgets or len(role.seats) > 1:
-        return None
-    return role.seat
-
-
-def page_kind(visitor: Visitor, table: Table, role: Role) -> str:
-    if table.play is None:
-        return "room"
-    return "curtain" if seat_behind_curtain(visitor, table, role) is not None else "table"
-
-
-def show(
-    visitor: Visitor, table: Table, role: Role, status: int = 200, **said: Any
-) -> Response[str]:
-    """The page of a table as it stands: the room, the curtain or the game."""
-    kind = page_kind(visitor, table, role)
-    frame = visitor.frame(table.settings.game, links_of(table, role, visitor, page=kind))
-    if kind == "room":
-        return visitor.page(html.room_page(draw_room(table, role, frame, **said)), status)
-    if kind == "curtain":
-        seat = seat_behind_curtain(visitor, table, role) or 0
-        name = names_of(table, frame.words)[seat]
-        return visitor.page(html.curtain_page(frame, badge_of(table), seat, name), status)
-    page = draw_table(table, seat_shown(visitor, table, role), role, frame)
-    return visitor.page(html.table_page(replace(page, **said)), status)
-
-
-def show_fragments(
-    visitor: Visitor, table: Table, role: Role, shown: str | None, status: int = 200, **said: Any
-) -> Response[str]:
-    """What changes on a page that is open. If it is another page by now, the browser reloads."""
-    kind = page_kind(visitor, table, role)
-    if kind != shown or kind == "curtain":
-        return visitor.page("", HX_Refresh="true")
-    seat = seat_shown(visitor, table, role)
-    reader = (kind, seat, role, visitor.language, visitor.theme, tuple(visitor.secrets))
-    if not said and reader in table.pages:
-        return visitor.page(table.pages[reader])
-    frame = visitor.frame(table.settings.game, links_of(table, role, visitor, page=kind))
-    if kind == "room":
-        text = html.room_fragment(draw_room(table, role, frame, **said))
-    else:
-        text = html.table_fragments(replace(draw_table(table, seat, role, frame), **said))
-    if not said:
-        table.pages[reader] = text
-    return visitor.page(text, status)
-
-
-async def read_form(request: AnyRequest) -> dict[str, str]:
-    """The fields of a form; files and lists are not meant."""
+async def read_form(request: AnyRequest, *, files: bool = False) -> dict[str, str]:
+    """The fields of a form, and if meant the texts of its files; lists are not."""
     fields = await request.form()
-    return {name: value for name, value in fields.items() if isinstance(value, str)}
+    form = {name: value for name, value in fields.items() if isinstance(value, str)}
+    if files:
+        for name, value in fields.items():
+            if isinstance(value, UploadFile):
+                form[name] = (await value.read()).decode("utf-8-sig", errors="replace")
+    return form
 
 
 def read_seat(text: str) -> Seat:

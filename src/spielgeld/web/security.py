@@ -1,5 +1,6 @@
 """What stands before every request: limits, a check of where it comes from, safe headers."""
 
+import asyncio
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -54,7 +55,8 @@ class Rate:
 
 
 REQUESTS = Rate(burst=400, per_second=40)
-NEW_TABLES = Rate(burst=30, per_second=0.2)
+COSTLY = Rate(burst=30, per_second=0.2)
+HINTS = Rate(burst=20, per_second=0.5)
 
 
 class Buckets:
@@ -83,9 +85,13 @@ class Guard:
     def __init__(self, app: ASGIApp, *, limited: bool) -> None:
         self._app = app
         self._requests = Buckets(REQUESTS) if limited else None
-        self._new_tables = Buckets(NEW_TABLES) if limited else None
+        self._costly = Buckets(COSTLY) if limited else None
+        self._hints = Buckets(HINTS) if limited else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._guard_socket(scope, receive, send)
+            return
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
@@ -107,25 +113,53 @@ class Guard:
             return
         await self._app(scope, receive, send_safely)
 
+    async def _guard_socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        async def refuse_socket(message: Any) -> None:
+            message["type"] = f"websocket.{message['type']}"
+            await send(message)
+
+        async def receive_slowly() -> Any:
+            """Messages count as requests; too many are read only when their time has come."""
+            message = await receive()
+            while self._requests and (wait := self._requests.take(visitor_of(scope))):
+                await asyncio.sleep(wait)
+            return message
+
+        try:
+            self._check(scope)
+        except Problem as problem:
+            await refuse(problem, scope, refuse_socket)
+            return
+        await self._app(scope, receive_slowly, send)
+
     def _check(self, scope: Any) -> None:
         headers = dict(scope["headers"])
         if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
             raise Problem("too-large")
-        if scope["method"] not in SAFE_METHODS:
+        if scope.get("method") not in SAFE_METHODS:  # a socket has no method
             if is_cross_site(headers):
                 raise Problem("cross-site")
             if int(headers.get(b"content-length", b"0") or 0) > LARGEST_BODY:
                 raise Problem("too-large")
-        visitor = scope["client"][0] if scope["client"] else ""
+        visitor = visitor_of(scope)
         wait = self._requests.take(visitor) if self._requests else None
-        if wait is None and self._new_tables and is_new_table(scope):
-            wait = self._new_tables.take(visitor)
+        if wait is None and self._costly and is_costly(scope):
+            wait = self._costly.take(visitor)
+        if wait is None and self._hints and scope["path"].endswith("/hint"):
+            wait = self._hints.take(visitor)
         if wait is not None:
             raise Problem("too-fast", retry_after=wait)
 
 
-def is_new_table(scope: Any) -> bool:
-    return scope["method"] == "POST" and scope["path"] in ("/new", "/api/tables")
+def visitor_of(scope: Any) -> str:
+    return str(scope["client"][0]) if scope["client"] else ""
+
+
+def is_costly(scope: Any) -> bool:
+    """New tables, and addresses that are to be mailed."""
+    path = scope["path"]
+    costly = path in ("/new", "/api/tables") or (path[:3] == "/t/" and path.endswith("/mail"))
+    return scope.get("method") == "POST" and costly
 
 
 def is_cross_site(headers: dict[bytes, bytes]) -> bool:

@@ -8,13 +8,23 @@ from typing import Any
 from spielgeld import games
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.numbers import to_json
-from spielgeld.kernel.refusal import Refused
+from spielgeld.kernel.refusal import MALFORMED, Refusal, Refused
 from spielgeld.kernel.state import Seat
+from spielgeld.render.html.page import Private
 from spielgeld.store import Entry, TableRow
+from spielgeld.store.mailboxes import Mailbox
 from spielgeld.web import keys
 from spielgeld.web.desk import Desk, Draft
+from spielgeld.web.presence import Presence
 from spielgeld.web.problems import Problem, RefusedAt
-from spielgeld.web.settings import Settings, read_chat, read_level, read_name
+from spielgeld.web.settings import (
+    Settings,
+    read_address,
+    read_chat,
+    read_level,
+    read_name,
+    read_notes,
+)
 from spielgeld.web.table import Chair, Role, Table
 
 Secrets = list[str]
@@ -32,6 +42,7 @@ class Invited:
 class Service:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.presence = Presence(desk)
 
     async def create(self, settings: Settings) -> Invited:
         host, invite = keys.new_secret(), keys.new_secret()
@@ -119,7 +130,9 @@ class Service:
             check_seat(role, mine)
             if key is not None and (mine, key) in table.answers:
                 return "decide", mine, {}, key
-            return decision_entry(table, mine, decision, step, key)
+            entry = decision_entry(table, mine, decision, step, key)
+            check_not_the_clock(table, mine, entry)
+            return entry
 
         table, entry = await self.desk.add(table_id, draft)
         if entry is None:
@@ -166,6 +179,36 @@ class Service:
 
         await self.desk.add(table_id, draft)
 
+    async def private(self, table_id: str, seat: Seat) -> Private:
+        """What only this chair has."""
+        notes = await self.desk.store.chairs.notes(table_id, seat)
+        box = await self.desk.store.mailboxes.of(table_id, seat)
+        return Private(notes) if box is None else Private(notes, box.address, box.confirmed)
+
+    async def keep_notes(self, table_id: str, secrets: Secrets, notes: object) -> None:
+        notes = read_notes(notes)
+        _, role = await self.visit(table_id, secrets)
+        await self.desk.store.chairs.keep_notes(table_id, only_seat(role), notes)
+
+    async def keep_address(
+        self, table_id: str, secrets: Secrets, address: object, language: str
+    ) -> None:
+        """An address to be mailed when it is one's turn, or an empty one to be no more."""
+        table, role = await self.visit(table_id, secrets)
+        seat, boxes = only_seat(role), self.desk.store.mailboxes
+        if not self.desk.takes_mail(table):
+            raise Problem("no-mail")
+        if address == "":
+            await boxes.remove(table_id, seat)
+            return
+        address = read_address(address)
+        known = await boxes.of(table_id, seat)
+        if known is not None and known.address == address:
+            return
+        asked = table.running and table.play is not None and seat in table.play.waiting
+        token, now = keys.new_secret(), time.time()
+        await boxes.put(Mailbox(table_id, seat, address, language, token, asked=asked, due=now))
+
     async def seat_bot(self, table_id: str, secrets: Secrets, seat: object, level: object) -> None:
         """The host puts a bot on an open chair, or lets one stand in for a missing player."""
 
@@ -201,6 +244,14 @@ class Service:
 
         await self.desk.add(table_id, draft)
 
+    async def delete(self, table_id: str, secrets: Secrets) -> None:
+        """The host deletes a table at which nobody plays any more, with its record."""
+        table = await self.desk.get(table_id)
+        check_host(table, secrets)
+        if table.status not in ("closed", "over"):
+            raise Problem("not-closed")
+        await self.desk.delete(table_id)
+
     async def rematch(self, table_id: str, secrets: Secrets) -> str:
         """A new table for the same players: each keeps their secret and so finds their chair."""
         table = await self.desk.get(table_id)
@@ -221,15 +272,25 @@ class Service:
             for number, chair in enumerate(people, start=1)
         ]
         await self.desk.create(replace(row, wakes=None), seated)
+        await self._take_addresses_along(table_id, new_id, people)
 
         def draft(table: Table) -> Draft | None:
             return None if table.rematch else ("rematch", None, {"table": new_id}, None)
 
         table, entry = await self.desk.add(table_id, draft)
         if entry is None:
-            await self.desk.store.delete(new_id)
+            await self.desk.delete(new_id)
         assert table.rematch is not None
         return table.rematch
+
+    async def _take_addresses_along(self, old_id: str, new_id: str, people: list[Chair]) -> None:
+        boxes = self.desk.store.mailboxes
+        for chair in people:
+            box = await boxes.of(old_id, chair.seat)
+            if box is not None and box.confirmed:
+                token = keys.new_secret()
+                new = Mailbox(new_id, chair.seat, box.address, box.language, token, confirmed=True)
+                await boxes.put(new)
 
     async def record(self, table_id: str, secrets: Secrets) -> dict[str, Any]:
         """The record of a finished game. Before its end it would tell what nobody may know."""
@@ -254,6 +315,13 @@ def decision_entry(
     return "decide", seat, {"decision": to_json(read)}, key
 
 
+def check_not_the_clock(table: Table, seat: Seat, entry: Draft) -> None:
+    """That time ran out is for the clock to say, never for a player."""
+    assert table.play is not None
+    if table.play.choice(seat).timeout() == entry[2]["decision"]:
+        raise RefusedAt(table.settings.game, Refusal(MALFORMED, "clock"))
+
+
 def answer_of(table: Table, entry: Entry) -> dict[str, Any]:
     if entry.key is not None:
         return table.answers[entry.seat, entry.key]
@@ -266,6 +334,13 @@ def invited(table: Table, secrets: Secrets) -> bool:
 
 def who(chair: Chair) -> dict[str, Any]:
     return {"name": chair.name, "hash": chair.secret_hash}
+
+
+def only_seat(role: Role) -> Seat:
+    """The chair of someone who has one; a screen for several has nothing private."""
+    if len(role.seats) != 1:
+        raise Problem("not-yours")
+    return role.seats[0]
 
 
 def check_seat(role: Role, seat: Seat) -> None:

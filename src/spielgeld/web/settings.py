@@ -1,5 +1,6 @@
 """What a table agrees on when it is made, read from a form or from JSON."""
 
+import re
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from typing import Any
@@ -12,9 +13,13 @@ from spielgeld.web.problems import Problem
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
+LONGEST_NOTES = 4_000
+LONGEST_ADDRESS = 254
 LONGEST_CLOCK = 60 * 60 * 24 * 30
 MOST_DIGITS = 10_000
 """A table's own limits may be tighter; these keep pages from growing without end."""
+
+ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -22,7 +27,7 @@ class Settings:
     """`bots` are the levels on the chairs that bots have from the start, by seat.
 
     `clock` is how many seconds a decision may take, and `timeout` who decides then: a bot, or
-    nobody (and all wait on).
+    nobody (and all wait on). `hints` says whether chairs may ask what the quant would do.
     """
 
     game: str
@@ -34,6 +39,7 @@ class Settings:
     clock: int | None = None
     timeout: str = "bot"
     spectators: bool = True
+    hints: bool = True
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = to_json(asdict(self))
@@ -65,6 +71,7 @@ def read_settings(raw: object) -> Settings:
         clock=read_clock(raw.get("clock")),
         timeout=one_of(raw, "timeout", ("bot", "wait")),
         spectators=raw.get("spectators", True) is True,
+        hints=raw.get("hints", True) is True,
     )
 
 
@@ -126,6 +133,21 @@ def read_name(raw: object) -> str:
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise Problem("bad-name", longest=LONGEST_NAME)
     return name
+
+
+def read_notes(raw: object) -> str:
+    text = raw.replace("\r\n", "\n") if isinstance(raw, str) else ""
+    if len(text) > LONGEST_NOTES or "\0" in text:
+        raise Problem("bad-notes", longest=LONGEST_NOTES)
+    return text
+
+
+def read_address(raw: object) -> str:
+    """Where mail can be sent: name@host.domain, in plain letters."""
+    address = raw.strip() if isinstance(raw, str) else ""
+    if len(address) > LONGEST_ADDRESS or not ADDRESS.fullmatch(address):
+        raise Problem("bad-address")
+    return address
 
 
 def read_chat(raw: object) -> str:

@@ -13,6 +13,8 @@ from spielgeld.web.settings import from_json
 
 MOST_CHAT = 200
 PROOF_LENGTH = 16
+AWAY_SECONDS = 25.0
+"""Who has not been seen for so long is away."""
 BOT_PATIENCE = 5.0
 """Seconds after which another process may move a bot whose own process seems to be gone."""
 
@@ -79,8 +81,15 @@ class Table:
         self.rematch: str | None = None
         self.stories: dict[tuple[Seat | None, str, bool], tuple[int, list[Any]]] = {}
         """What has been told so far, by reader and language: chapters and lines."""
+        self.seen: dict[Seat, float] = {}
+        """When the player of a chair was last there, as far as this process has heard."""
+        self.present: frozenset[Seat] = frozenset()
         self.pages: dict[Any, Any] = {}
         """What was drawn of the table as it stands now, by reader."""
+        self.views: dict[Seat | None, bytes] = {}
+        """What each seat sees of the table as it stands now, as JSON."""
+        self.looks: dict[Seat | None, tuple[int, bytes]] = {}
+        """The game's own part of it, with the step in which it was seen."""
 
     def role(self, secrets: list[str]) -> Role:
         hashes = [keys.hash_of(secret) for secret in secrets]
@@ -101,6 +110,15 @@ class Table:
     @property
     def running(self) -> bool:
         return self.status == "running"
+
+    def look_round(self, now: float) -> bool:
+        """Whether others than before are at the table."""
+        present = frozenset([s for s, seen in self.seen.items() if seen > now - AWAY_SECONDS])
+        changed = present != self.present
+        if changed:
+            self.present = present
+            self.pages = {}
+        return changed
 
     def bots_to_move(self) -> list[Seat]:
         """The seats that are asked and whose decision a bot makes."""
@@ -138,6 +156,7 @@ class Table:
         READERS[entry.kind](self, entry)
         self.number = entry.number
         self.pages = {}
+        self.views = {}
         if entry.key is not None:
             step = None if self.play is None else self.play.step
             self.answers[entry.seat, entry.key] = {"number": entry.number, "step": step}
@@ -158,6 +177,27 @@ class Table:
             if play.over or timed or any([chair.level for chair in self.chairs]):
                 return self._mark(play, entry.at, rang=rang)
         return None
+
+    def asked_after(self, entry: Entry) -> tuple[Seat, ...] | None:
+        """The people whose turn it is after an entry that is not read yet; None if none changes."""
+        play, bots = self.play, {chair.seat for chair in self.chairs if chair.level is not None}
+        if entry.kind == "close":
+            return ()
+        if entry.kind == "start":
+            play = self.deal(entry.body["deal"])
+        elif play is None or entry.kind not in ("decide", "undo", "bot", "return"):
+            return None
+        elif entry.kind == "decide":
+            play = play.clone()
+            play.submit(seat_of(entry), entry.body["decision"])
+        elif entry.kind == "undo":
+            play = play.clone()
+            play.withdraw(seat_of(entry))
+        elif entry.kind == "bot":
+            bots.add(seat_of(entry))
+        else:
+            bots.discard(seat_of(entry))
+        return tuple([seat for seat in play.waiting if seat not in bots])
 
     def _rings(self, entry: Entry) -> bool:
         """Whether a decision is the game's own answer to time that ran out."""

@@ -10,7 +10,7 @@ from spielgeld.render.html.page import Frame, Links
 from spielgeld.render.numbers import LANGUAGES
 from spielgeld.render.words import words_of
 from spielgeld.web import keys
-from spielgeld.web.api import split_secrets
+from spielgeld.web.api import service_of, split_secrets
 from spielgeld.web.languages import COOKIE as LANGUAGE_COOKIE
 from spielgeld.web.languages import AnyRequest, language_of
 from spielgeld.web.service import Secrets
@@ -42,6 +42,11 @@ class Visitor:
     def theme(self) -> str:
         theme = self.request.cookies.get(THEME_COOKIE)
         return theme if theme in THEMES else "auto"
+
+    @property
+    def looks(self) -> tuple[Any, ...]:
+        """What a page depends on besides the table."""
+        return self.language, self.theme, tuple(self.secrets)
 
     def keep(self, name: str, value: str, path: str = "/", seconds: int = HALF_A_YEAR) -> None:
         """Set a cookie that no script can read and that other sites' pages can't send."""
@@ -87,6 +92,10 @@ class Visitor:
         return Redirect(path, status_code=303, cookies=self.cookies)
 
 
+def takes_mail(table: Table, visitor: Visitor) -> bool:
+    return service_of(visitor.request).desk.takes_mail(table)
+
+
 def links_of(table: Table, role: Role, visitor: Visitor, *, page: str) -> Links:
     """The addresses at a table; what this visitor can't do is not offered."""
     base = f"/t/{table.id}"
@@ -98,6 +107,7 @@ def links_of(table: Table, role: Role, visitor: Visitor, *, page: str) -> Links:
     alive = table.status in ("open", "running")
     over = table.status == "over"
     seated = bool(role.seats)
+    alone = len(role.seats) == 1
     return Links(
         table=base,
         fragments=f"{base}/fragments?page={page}",
@@ -105,14 +115,19 @@ def links_of(table: Table, role: Role, visitor: Visitor, *, page: str) -> Links:
         decide=f"{base}/decide" if seated else "",
         preview=f"{base}/preview" if seated else "",
         undo=f"{base}/undo" if seated else "",
+        hint=f"{base}/hint" if seated and table.settings.hints else "",
         chat=f"{base}/chat" if seated else "",
+        notes=f"{base}/notes" if alone else "",
+        mail=f"{base}/mail" if alone and alive and takes_mail(table, visitor) else "",
         invite=f"{here}{base}/join/{invite}" if invite and alive else "",
         take=f"{base}/take" if invite and alive else "",
         chair=f"{here}{base}/chair/{own}" if own else "",
         renew=f"{base}/renew" if own else "",
         host=f"{base}/host" if role.host and alive else "",
+        delete=f"{base}/delete" if role.host and not alive else "",
         uncover=f"{base}/uncover",
         back=f"{base}/back",
         record=f"{base}/record" if over else "",
-        rematch=f"{base}/rematch" if over and (seated or role.host) else "",
+        analysis=f"{base}/analysis" if over else "",
+        rematch=f"{base}/rematch" if not alive and (seated or role.host) else "",
     )

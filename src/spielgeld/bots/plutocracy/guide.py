@@ -1,39 +1,202 @@
 """The guide of Plutocracy for search.
 
-Nothing is hidden and a turn is a voyage's next leg, so the quant searches voyages: more stops
-and many more of them than the banker, for as long as the budget lasts.
+Nothing is hidden, so the quant foresees a whole game: what bankers on all chairs would do from
+here to the end. Amidst the others' deeds it searches for its own best journey. Then the bankers
+answer to this journey, which says what it is really worth, and the search begins anew.
 """
 
 import time
+from collections.abc import Sequence
 from random import Random
 
+from spielgeld import games
 from spielgeld.bots.budget import Budget
 from spielgeld.bots.guide import Guide, Weighed
-from spielgeld.bots.plutocracy import banker
+from spielgeld.bots.plutocracy.chart import Chart, Deed
+from spielgeld.bots.plutocracy.forecast import bankers_turns, forecast, outcome, table_of
+from spielgeld.bots.plutocracy.planner import Journey, Outlook
+from spielgeld.bots.plutocracy.starts import FULL_TIME, best_starts, weigh_positions
 from spielgeld.games.plutocracy.view import PlutocracyTable
-from spielgeld.kernel.choice import Choice
+from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.play import Play
+from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 
-STEPS = ((2, 12), (3, 16), (3, 32), (4, 32), (4, 64), (4, 128))
-"""Stops and width of one search after the other. A search follows stops * width voyages."""
+SMALLEST = 40
+"""With fewer iterations there is no time to think of the others."""
+VOYAGES_PER_DECISION = 3
+"""As much work as it is to foresee a decision."""
+SEARCHED = 0.5
+"""The share of the time that foreseeing takes for which voyages are searched."""
+TRUST = 0.9
+"""How likely a lead in a parliament lasts as foreseen till the next election but one."""
 
 
 class PlutocracyGuide(Guide):
-    def plan(self, view: View, choice: Choice, budget: Budget) -> list[Weighed]:
+    iterations = 600
+
+    def plan(
+        self, view: View, choice: Choice, budget: Budget, also: Sequence[Decision] = ()
+    ) -> list[Weighed]:
         table: PlutocracyTable = view.table
-        if table.stage != "turn":
-            return [Weighed(banker.decide(view, choice, Random(0)), 0.5, 1)]
         assert view.seat is not None
-        started = time.perf_counter()
-        voyages, best = 0, None
-        for stops, width in STEPS:
-            took = time.perf_counter() - started
-            # Each step takes about twice as long as all before it.
-            if best and budget.seconds is not None and 3 * took > budget.seconds:
-                break
-            voyages += stops * width
-            if best and budget.iterations is not None and voyages > budget.iterations:
-                break
-            best = banker.plans(table, view.seat, stops, width)
-        legal = [plan for plan in best or [] if plan[0] in choice] or [({"retire": True}, 0.0)]
-        return [Weighed(decision, worth, voyages) for decision, worth in legal]
+        play = games.imagine(view, Random(0))
+        if table.stage == "auction":
+            return weigh_positions(table, also)
+        if table.stage == "start":
+            return weigh_starts(play, view.seat, budget, also)
+        return Weighing(play, view.seat, budget).run(also)
+
+
+class Purse:
+    """A budget, and how much of it is used."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.started = time.perf_counter()
+        self.voyages = 0
+
+    def used(self) -> float:
+        """The share of the budget that is gone."""
+        if self.budget.seconds is not None:
+            return (time.perf_counter() - self.started) / self.budget.seconds
+        return self.voyages / (self.budget.iterations or 1)
+
+
+class Weighing:
+    """The turns that may be made, being weighed."""
+
+    def __init__(self, play: Play, seat: Seat, budget: Budget) -> None:
+        self.play = play
+        self.seat = seat
+        self.purse = Purse(budget)
+        self.hopes: dict[str, Weighed] = {}
+        """First decisions, by what their best journey is worth if the others don't mind it."""
+        self.answered: dict[str, Weighed] = {}
+        """Whole turns, by what came of their best journey when the others answered to it."""
+        self.best = -1.0
+        self.deeds: list[Deed] = []
+        """What the best of them is worth, and what the others do in answer to it."""
+
+    def run(self, also: Sequence[Decision]) -> list[Weighed]:
+        """Weigh all that the best journeys begin with, and what else is asked about."""
+        self.weigh_journeys()
+        for decision in also:
+            if str(decision) not in self.hopes:
+                worth = self.hope(decision)
+                self.hopes[str(decision)] = Weighed(decision, worth, self.purse.voyages)
+        return self.weighed()
+
+    def weigh_journeys(self) -> None:
+        """Try journeys and turns that a banker might make by turns, while there is time."""
+        iterations = self.purse.budget.iterations
+        if iterations is not None and iterations < SMALLEST:
+            self.search(Outlook(self.chart([])), 1.0)
+            return
+        turns = [Journey(turn, []) for turn in bankers_turns(table_of(self.play))]
+        self.answer(turns.pop(0))
+        cost = self.purse.used()
+        outlook, known = Outlook(self.chart(self.deeds)), self.best
+        followed: set[str] = set()
+        more = True
+        while more:
+            journeys = self.search(outlook, self.purse.used() + SEARCHED * cost)
+            new = [journey for journey in journeys if str(journey.turn) not in followed][:1]
+            followed |= {str(journey.turn) for journey in new}
+            for journey in new + turns[:1]:
+                self.answer(journey)
+                if self.purse.used() + cost > 1.0:
+                    return
+            more = bool(new or turns)
+            turns = turns[1:]
+            if self.best > known:
+                outlook, known = Outlook(self.chart(self.deeds)), self.best
+
+    def answer(self, journey: Journey) -> None:
+        """Let the others answer to a journey, after which one goes on like a banker."""
+        deeds, worth = self.foresee(journey)
+        if worth > self.best:
+            self.best, self.deeds = worth, deeds
+        key = str(journey.turn)
+        known = self.answered.get(key)
+        if known is None or known.worth < worth:
+            self.answered[key] = Weighed(journey.turn[0], worth, self.purse.voyages)
+
+    def chart(self, deeds: list[Deed]) -> Chart:
+        return Chart(table_of(self.play), self.seat, deeds, TRUST)
+
+    def foresee(self, journey: Journey) -> tuple[list[Deed], float]:
+        """What the others do if one goes on a journey, and what comes of it."""
+        play = self.play.clone()
+        state = table_of(self.play)
+        left = state.terms.the_end - state.track.times[self.seat]
+        deeds = forecast(play, self.seat, journey)
+        self.purse.voyages += VOYAGES_PER_DECISION * len(play.decisions)
+        return deeds, outcome(play, self.seat, left)
+
+    def search(self, outlook: Outlook, until: float) -> list[Journey]:
+        """The best journeys, when so much of the budget is used."""
+        purse = self.purse
+        before = purse.voyages - outlook.expanded
+
+        def is_over() -> bool:
+            purse.voyages = before + outlook.expanded
+            return purse.used() >= until
+
+        outlook.search(is_over)
+        plans = outlook.plans()
+        for worth, journey in plans:
+            first = journey.turn[0]
+            if str(first) not in self.hopes or worth > self.hopes[str(first)].worth:
+                tried = purse.voyages if len(journey.stops) > 1 else 1
+                self.hopes[str(first)] = Weighed(first, worth, tried)
+        return [journey for _, journey in plans]
+
+    def hope(self, decision: Decision) -> float:
+        """What the best journey is worth that begins with this."""
+        if "fly" in decision or "retire" in decision:
+            outlook = Outlook(self.chart(self.deeds), [decision])
+        else:
+            play = self.play.clone()
+            play.submit(self.seat, decision)
+            outlook = Outlook(Chart(table_of(play), self.seat, self.deeds, TRUST))
+        outlook.search(lambda: True)
+        return outlook.plans()[0][0]
+
+    def weighed(self) -> list[Weighed]:
+        """First decisions, the one to be made first."""
+        hopes = sorted(self.hopes.values(), key=lambda hope: -hope.worth)
+        if not self.answered:
+            return hopes
+        answers = sorted(self.answered.values(), key=lambda answer: answer.worth)
+        best = max(answers, key=lambda answer: answer.worth)
+        known = {str(answer.decision): answer for answer in answers}
+        # Where nobody has answered yet, hopes are cut down as much as those of the best.
+        hoped = self.hopes.get(str(best.decision), best)
+        lost = hoped.worth - best.worth
+        others = [
+            known.get(str(hope.decision))
+            or Weighed(hope.decision, min(max(hope.worth - lost, 0.0), best.worth), hope.tried)
+            for hope in hopes
+            if hope.decision != best.decision
+        ]
+        return [best, *sorted(others, key=lambda other: -other.worth)]
+
+
+def weigh_starts(play: Play, seat: Seat, budget: Budget, also: Sequence[Decision]) -> list[Weighed]:
+    """What a game of bankers comes to from each start planet."""
+    purse = Purse(budget)
+    weighed: list[Weighed] = []
+    for start in best_starts(play.view(seat).table):
+        if len(weighed) > 1 and purse.used() >= 1.0 and start not in also:
+            continue
+        begun = play.clone()
+        begun.submit(seat, start)
+        table: PlutocracyTable = begun.view(None).table
+        while table.stage == "start":
+            begun.submit(begun.waiting[0], best_starts(table)[0])
+            table = begun.view(None).table
+        forecast(begun, seat)
+        purse.voyages += VOYAGES_PER_DECISION * len(begun.decisions)
+        weighed.append(Weighed(start, outcome(begun, seat, FULL_TIME), purse.voyages))
+    return sorted(weighed, key=lambda start: -start.worth)

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from spielgeld.bots.plutocracy.starts import best_start, cheapest_position
+from spielgeld.bots.plutocracy.starts import best_starts, cheapest_position
 from spielgeld.games.plutocracy.pieces import HOLD_LIMIT, SEAT_PRICES, SOCIETIES
 from spielgeld.games.plutocracy.view import PlanetView, PlutocracyTable
 from spielgeld.kernel.choice import Choice, Decision
@@ -18,7 +18,7 @@ def decide(view: View, choice: Choice, rng: Random) -> Decision:
     if table.stage == "auction":
         return cheapest_position(table)
     if table.stage == "start":
-        return best_start(table)
+        return best_starts(table)[0]
     me = table.players[view.seat]
     here = next((planet for planet in table.planets if planet.name == me.body), None)
     if "rescue" in table.actions:

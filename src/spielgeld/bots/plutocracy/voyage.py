@@ -1,306 +1,400 @@
-"""A corporation's own journey ahead, counted without the others' moves.
+"""A corporation's own journey ahead, in the midst of what the others do.
 
-A voyage is a copy of what one player has and of the prices it will meet. It flies from body to
-body, trades there and takes seats, and says what its position is worth, in councillors.
+A voyage is a copy of what one player has. It flies from body to body, trades there and takes
+seats, and says what its position is worth, in councillors.
 """
 
-from spielgeld.games.plutocracy.board import DISTANCE, NEXT_SPACE, NOWHERE, SPACE_AT
-from spielgeld.games.plutocracy.flights import first_time_after, rotations_before
+from typing import NamedTuple
+
+from spielgeld.bots.plutocracy.chart import Chart, Leg, Rival, inside
+from spielgeld.games.plutocracy.board import NOWHERE
 from spielgeld.games.plutocracy.pieces import (
-    ASTEROID,
-    BODIES,
-    COUNCILLORS,
-    EARTH,
-    FIRST_TIMES,
+    DEMANDED,
+    HIGH,
     HIGH_MONEY,
-    HIGHEST_PRICE,
     HOLD_LIMIT,
+    INFLUENCER,
     INFLUENCER_PLANETS,
-    LOWEST_PRICE,
+    MERCHANT,
     MERCHANT_RESOURCES,
     PLANETS,
-    RESOURCES,
-    SEAT_PRICES,
+    SCIENTIST,
     SOCIETIES,
     SPOTS,
-    START_AND_LANDING,
 )
-from spielgeld.games.plutocracy.view import PlutocracyTable
-from spielgeld.kernel.state import Seat
 
-ROTATIONS_AHEAD = 9
 WORTH_OF_TIME = 0.2
 """Councillors that a unit of time brings."""
 WORTH_OF_MONEY = 0.1
+SPENT_PER_TIME = 2.0
+"""Money that can still be spent well in a unit of time."""
 CARGO = 0.75
 """How sure it is that what is on board will be sold at today's price."""
-HOLD_ON = 0.8
-"""How likely a lead in a parliament lasts till an election that is far off."""
+EVERY_PLANET = range(len(PLANETS))
+EVERY_SOCIETY = range(len(SOCIETIES))
+
+Trade = tuple[int, int, int]
+"""Units sold, units bought, seats."""
+NO_TRADE: Trade = (0, 0, 0)
+Price = tuple[int, int] | None
+"""A price that one's own trade has changed, and when."""
+Saved = tuple[int, int, int, Price, Price, int, int, float, float]
+"""What `Voyage.save` says."""
 
 
-class Chart:
-    """What is the same for all voyages from one table: where bodies will be, and the others."""
+class Stop(NamedTuple):
+    """Where a voyage went and what it traded there, and the stop before."""
 
-    def __init__(self, table: PlutocracyTable, seat: Seat) -> None:
-        self.table = table
-        self.seat = seat
-        me = table.players[seat]
-        the_end = table.markers["the_end"]
-        assert the_end is not None
-        self.end = min(me.end, the_end)
-        self.rotate = table.markers["rotate"]
-        self.prices = table.markers["prices"]
-        step = FIRST_TIMES[len(table.players)]
-        self.prices_step = step[1]
-        self.elections: list[tuple[int, tuple[int, ...]]] = []
-        elect = table.markers["elect"]
-        for number in range(table.elections, len(COUNCILLORS)):
-            if elect is not None and elect <= the_end:
-                self.elections.append((elect, COUNCILLORS[number]))
-                elect += step[2]
-        self.places: list[list[int]] = []
-        for body in table.bodies:
-            space = NOWHERE if body.at is None else SPACE_AT[body.at]
-            places = []
-            for _ in range(ROTATIONS_AHEAD):
-                places.append(space)
-                space = NOWHERE if space == NOWHERE else NEXT_SPACE[space]
-            self.places.append(places)
-        self.demanded = [RESOURCES.index(planet.demand) for planet in table.planets]
-        self.supplied = [RESOURCES.index(planet.supply) for planet in table.planets]
-        self.buyer = {resource: planet for planet, resource in enumerate(self.demanded)}
-        self.rivals = [self._rivals(planet) for planet in range(len(PLANETS))]
-        self.free_seats = [
-            [
-                price
-                for owner, price in zip(planet.parliament, SEAT_PRICES, strict=True)
-                if owner is None
-            ]
-            for planet in table.planets
-        ]
-        self.spots = [
-            next(
-                (
-                    worth
-                    for member, worth in zip(society.members, SPOTS, strict=True)
-                    if member is None
-                ),
-                0,
-            )
-            for society in table.societies
-        ]
-
-    def _rivals(self, planet: int) -> list[int]:
-        """How many seats the others have on a planet, most first."""
-        parliament = self.table.planets[planet].parliament
-        others = [seat for seat in parliament if seat is not None and seat != self.seat]
-        return sorted([others.count(other) for other in set(others)], reverse=True)
-
-    def price_rises(self, time: int) -> int:
-        if self.prices is None or time <= self.prices:
-            return 0
-        return 1 + (time - self.prices - 1) // self.prices_step
+    before: "Stop | None"
+    leg: Leg
+    trade: Trade
 
 
 class Voyage:
+    """Begins with `begin`; a copy goes its own way. `first` is the turn that it begins with."""
+
     __slots__ = (
-        "bought",
         "chart",
         "council",
         "demand",
+        "first",
+        "held",
         "hold",
         "joined",
+        "last",
+        "lead",
+        "log",
+        "losses",
         "money",
         "rescued",
-        "rises",
         "rotations",
         "seats",
         "space",
         "supply",
+        "taken",
         "time",
     )
 
-    def __init__(self, chart: Chart) -> None:
+    def __init__(
+        self,
+        chart: Chart,
+        hold: list[int],
+        seats: list[int],
+        taken: list[int],
+        last: list[float],
+        demand: list[Price],
+        supply: list[Price],
+        joined: list[bool],
+        losses: list[float],
+    ) -> None:
         self.chart = chart
-        table = chart.table
-        me = table.players[chart.seat]
-        self.time = me.time
+        self.hold = hold
+        self.seats = seats
+        self.taken = taken
+        self.last = last
+        self.demand = demand
+        self.supply = supply
+        self.joined = joined
+        self.losses = losses
+        self.time = 0
         self.rotations = 0
-        self.rises = 0
-        self.space = NOWHERE if me.ship is None else SPACE_AT[me.ship]
-        self.money = me.money
-        self.hold = [me.hold[resource] for resource in RESOURCES]
-        self.seats = [me.seats[planet] for planet in PLANETS]
-        self.bought = [0] * len(PLANETS)
-        self.demand = [planet.demand_price for planet in table.planets]
-        self.supply = [planet.supply_price for planet in table.planets]
-        self.joined = [name in me.societies for name in SOCIETIES]
-        self.rescued = me.alien
-        self.council = float(me.councillors)
+        self.held = 0
+        self.space = NOWHERE
+        self.money = 0
+        self.rescued = False
+        self.council = 0.0
+        self.lead = 0.0
+        self.first = -1
+        self.log: Stop | None = None
 
     def copy(self) -> "Voyage":
-        other = Voyage.__new__(Voyage)
-        other.chart = self.chart
+        other = Voyage(
+            self.chart,
+            self.hold.copy(),
+            self.seats.copy(),
+            self.taken.copy(),
+            self.last.copy(),
+            self.demand.copy(),
+            self.supply.copy(),
+            self.joined.copy(),
+            self.losses.copy(),
+        )
         other.time = self.time
         other.rotations = self.rotations
-        other.rises = self.rises
+        other.held = self.held
         other.space = self.space
         other.money = self.money
-        other.hold = self.hold.copy()
-        other.seats = self.seats.copy()
-        other.bought = self.bought.copy()
-        other.demand = self.demand.copy()
-        other.supply = self.supply.copy()
-        other.joined = self.joined.copy()
         other.rescued = self.rescued
         other.council = self.council
+        other.lead = self.lead
+        other.first = self.first
+        other.log = self.log
         return other
 
-    def arrival(self, body: int) -> tuple[int, int] | None:
-        """The soonest time to meet a body, and the rotations till then."""
-        chart = self.chart
-        best: tuple[int, int] | None = None
-        for rotations in range(self.rotations, min(self.rotations + 4, ROTATIONS_AHEAD)):
-            space = chart.places[body][rotations]
-            if space == NOWHERE:
+    def key(self) -> tuple[object, ...]:
+        """Voyages with the same key go on alike."""
+        return (
+            self.time,
+            self.space,
+            self.money,
+            *self.hold,
+            *self.seats,
+            *self.joined,
+            self.rescued,
+            self.council,
+            self.first,
+        )
+
+    def fly(self, leg: Leg) -> None:
+        elections = self.chart.elections
+        while self.held < len(elections):
+            election = elections[self.held]
+            # PL-5: a disc lies on top of a marker that was there before it.
+            if election.time > leg.time or (election.time == leg.time and election.put < self.time):
                 break
-            if space == self.space:
-                continue
-            time = self.time + DISTANCE[self.space][space] + START_AND_LANDING
-            before = rotations_before(chart.rotate, time)
-            if before > rotations:
-                continue
-            if before < rotations:
-                if chart.rotate is None:
-                    break
-                time = max(time, first_time_after(chart.rotate, rotations))
-            if time <= chart.end and (best is None or time < best[0]):
-                best = (time, rotations)
-        return best
+            self.hold_election()
+        self.time, self.rotations, self.space = leg.time, leg.rotations, leg.space
+        self.log = Stop(self.log, leg, NO_TRADE)
 
-    def fly(self, body: int, time: int, rotations: int) -> None:
+    def hold_election(self) -> None:
+        """PL-10: count ours, and what the others lose by it."""
+        election = self.chart.elections[self.held]
+        self.held += 1
+        councillors = election.councillors
+        for planet in EVERY_PLANET:
+            mine = self.seats[planet]
+            if mine:
+                rivals = election.rivals[planet]
+                place = self.place(planet, rivals)
+                if place < len(councillors):
+                    self.council += councillors[place]
+                    for rank in range(place, min(len(councillors), len(rivals))):
+                        lost = councillors[rank]
+                        if rank + 1 < len(councillors):
+                            lost -= councillors[rank + 1]
+                        self.losses[rivals[rank].seat] += lost
+        self.look_ahead()
+
+    def look_ahead(self) -> None:
+        """What the seats so far promise in the elections to come."""
+        self.lead = 0.0
+        for planet in EVERY_PLANET:
+            if self.seats[planet]:
+                self.lead += self.lead_on(planet)
+
+    def lead_on(self, planet: int) -> float:
+        """What the seats on a planet promise."""
         chart = self.chart
-        self.elections_until(time)
-        self.time, self.rotations = time, rotations
-        self.space = chart.places[body][rotations]
-        rises = chart.price_rises(time)
-        for _ in range(rises - self.rises):
-            self.demand = [min(price + 1, HIGHEST_PRICE) for price in self.demand]
-            self.supply = [max(price - 1, LOWEST_PRICE) for price in self.supply]
-        self.rises = rises
+        key = (self.held, planet, self.seats[planet], self.last[planet])
+        lead = chart.leads.get(key)
+        if lead is None:
+            lead, certain = 0.0, 1.0
+            for number in range(self.held, len(chart.elections)):
+                election = chart.elections[number]
+                place = self.place(planet, election.rivals[planet])
+                if place < len(election.councillors):
+                    lead += certain * election.councillors[place]
+                certain *= chart.trust
+            chart.leads[key] = lead
+        return lead
 
-    def elections_until(self, time: int) -> None:
-        for when, councillors in self.chart.elections:
-            if self.time <= when < time:
-                self.council += sum(
-                    [self.elected(planet, councillors) for planet in range(len(PLANETS))]
-                )
+    def place(self, planet: int, rivals: list[Rival]) -> int:
+        mine, last = self.seats[planet], self.last[planet]
+        place = 0
+        for rival in rivals:
+            if rival[0] > mine or (rival[0] == mine and rival[1] > last):
+                place += 1
+            else:
+                break
+        return place
 
-    def elected(self, planet: int, councillors: tuple[int, ...]) -> float:
-        """What one planet sends of ours as things stand."""
-        mine = self.seats[planet]
-        if not mine:
-            return 0.0
-        ahead = sum([rival >= mine for rival in self.chart.rivals[planet]])
-        if ahead == 1 and self.chart.rivals[planet][0] == mine and self.was_last(planet):
-            ahead = 0
-        return float(councillors[ahead]) if ahead < len(councillors) else 0.0
+    def demand_price(self, planet: int) -> int:
+        known = self.demand[planet]
+        if known is None:
+            return self.chart.demand[planet][self.time - self.chart.now]
+        price, since = known
+        for time, move in self.chart.demand_moves[planet]:
+            if since < time <= self.time:
+                price = inside(price + move)
+        return price
 
-    def was_last(self, planet: int) -> bool:
-        recent = self.chart.table.planets[planet].recent
-        return self.bought[planet] > 0 or (bool(recent) and recent[0] == self.chart.seat)
+    def supply_price(self, planet: int) -> int:
+        known = self.supply[planet]
+        if known is None:
+            return self.chart.supply[planet][self.time - self.chart.now]
+        price, since = known
+        for time, move in self.chart.supply_moves[planet]:
+            if since < time <= self.time:
+                price = inside(price + move)
+        return price
 
-    def body(self) -> int:
-        """The body here, or NOWHERE."""
-        for body, places in enumerate(self.chart.places):
-            if places[self.rotations] == self.space:
-                return body
-        return NOWHERE
+    def sell(self, planet: int, units: int) -> None:
+        price = self.demand_price(planet)
+        self.hold[DEMANDED[planet]] -= units
+        self.money += units * price
+        self.demand[planet] = (inside(price - 1), self.time)
 
-    def sell(self, planet: int) -> int:
-        units = self.hold[self.chart.demanded[planet]]
-        if units:
-            self.hold[self.chart.demanded[planet]] = 0
-            self.money += units * self.demand[planet]
-            self.demand[planet] = max(self.demand[planet] - 1, LOWEST_PRICE)
-        return units
+    def buy(self, planet: int, units: int) -> None:
+        price = self.supply_price(planet)
+        self.hold[self.chart.supplied[planet]] += units
+        self.money -= units * price
+        self.supply[planet] = (inside(price + 1), self.time)
+
+    def trade(self, planet: int, trade: Trade) -> None:
+        sold, bought, seats = trade
+        if sold:
+            self.sell(planet, sold)
+        if bought:
+            self.buy(planet, bought)
+        if seats:
+            self.take_seats(planet, seats)
+
+    def save(self, planet: int) -> Saved:
+        """All that a trade changes, to take it back with `restore`."""
+        return (
+            self.money,
+            self.hold[DEMANDED[planet]],
+            self.hold[self.chart.supplied[planet]],
+            self.demand[planet],
+            self.supply[planet],
+            self.taken[planet],
+            self.seats[planet],
+            self.last[planet],
+            self.lead,
+        )
+
+    def restore(self, planet: int, saved: Saved) -> None:
+        self.money = saved[0]
+        self.hold[DEMANDED[planet]] = saved[1]
+        self.hold[self.chart.supplied[planet]] = saved[2]
+        self.demand[planet] = saved[3]
+        self.supply[planet] = saved[4]
+        self.taken[planet] = saved[5]
+        self.seats[planet] = saved[6]
+        self.last[planet] = saved[7]
+        self.lead = saved[8]
 
     def room_to_buy(self, planet: int, money: int) -> int:
         room = HOLD_LIMIT - self.hold[self.chart.supplied[planet]]
-        return min(room, max(money, 0) // self.supply[planet])
-
-    def buy(self, planet: int, units: int) -> None:
-        if units:
-            self.hold[self.chart.supplied[planet]] += units
-            self.money -= units * self.supply[planet]
-            self.supply[planet] = min(self.supply[planet] + 1, HIGHEST_PRICE)
+        return min(room, max(money, 0) // self.supply_price(planet))
 
     def seat_prices(self, planet: int) -> list[int]:
-        return self.chart.free_seats[planet][self.bought[planet] :]
+        chart = self.chart
+        gone = self.taken[planet] + chart.sold[planet][self.time - chart.now]
+        return chart.free_seats[planet][gone:]
 
     def take_seats(self, planet: int, number: int) -> None:
         self.money -= sum(self.seat_prices(planet)[:number])
-        self.bought[planet] += number
+        if self.seats[planet]:
+            self.lead -= self.lead_on(planet)
+        self.taken[planet] += number
         self.seats[planet] += number
+        self.last[planet] = self.time
+        self.lead += self.lead_on(planet)
 
     def can_join(self, society: int) -> bool:
-        if self.joined[society] or not self.chart.spots[society]:
-            return False
-        return self.fulfils(society)
+        return (
+            not self.joined[society]
+            and self.fulfils(society)
+            and self.chart.spots[society][self.time - self.chart.now] < len(SPOTS)
+        )
 
     def fulfils(self, society: int) -> bool:
-        if society == 0:
+        if society == HIGH:
             return self.money >= HIGH_MONEY
-        if society == 1:
+        if society == SCIENTIST:
             return self.rescued
-        if society == 2:
-            return sum([seats > 0 for seats in self.seats]) >= INFLUENCER_PLANETS
-        return sum([units > 0 for units in self.hold]) >= MERCHANT_RESOURCES
+        if society == INFLUENCER:
+            return len(PLANETS) - self.seats.count(0) >= INFLUENCER_PLANETS
+        return len(self.hold) - self.hold.count(0) >= MERCHANT_RESOURCES
 
     def visit_earth(self) -> None:
         for society in range(len(SOCIETIES)):
             if self.can_join(society):
-                self.joined[society] = True
-                self.council += self.chart.spots[society]
+                self.join(society)
 
-    def worth(self) -> float:
-        """What this position promises, in councillors."""
+    def join(self, society: int) -> None:
+        """PL-16: who comes later has a worse spot, or none."""
+        chart = self.chart
+        place = chart.spots[society][self.time - chart.now]
+        self.joined[society] = True
+        self.council += SPOTS[place]
+        for time, other in chart.joins[society]:
+            if time > self.time and place < len(SPOTS):
+                self.losses[other] += SPOTS[place]
+                place += 1
+                if place < len(SPOTS):
+                    self.losses[other] -= SPOTS[place]
+
+    def final(self) -> "Voyage":
+        """What has come of it at the end of the game if nothing more is done."""
+        if self.held == len(self.chart.elections):
+            return self
+        after = self.copy()
+        while after.held < len(after.chart.elections):
+            after.hold_election()
+        return after
+
+    def promise(self) -> float:
+        """What this position may still bring, in councillors, apart from time."""
         chart = self.chart
         left = chart.end - self.time
-        useful = min(left / 20.0, 1.0)
+        later = self.time - chart.now
         money = float(self.money)
-        for resource, units in enumerate(self.hold):
+        for planet in EVERY_PLANET:
+            units = self.hold[DEMANDED[planet]]
             if units:
-                money += CARGO * units * self.demand[chart.buyer[resource]]
-        total = self.council + WORTH_OF_TIME * left + WORTH_OF_MONEY * useful * money
-        certain = 1.0
-        held = [planet for planet, seats in enumerate(self.seats) if seats]
-        for when, councillors in chart.elections:
-            if when >= self.time:
-                certain *= HOLD_ON if when > self.time + 3 else 1.0
-                for planet in held:
-                    total += certain * self.elected(planet, councillors)
+                known = self.demand[planet]
+                price = chart.demand[planet][later] if known is None else known[0]
+                money += CARGO * units * price
+        total = self.lead + WORTH_OF_MONEY * min(money, SPENT_PER_TIME * left)
         if left > 8:
-            for society in range(len(SOCIETIES)):
-                if not self.joined[society] and chart.spots[society]:
-                    total += self.prospect(society) * chart.spots[society]
+            for society in EVERY_SOCIETY:
+                if not self.joined[society]:
+                    spot = chart.spots[society][later]
+                    if spot < len(SPOTS):
+                        total += self.prospect(society) * SPOTS[spot]
         return total
 
     def prospect(self, society: int) -> float:
         """How near a society's condition is, if it can still be met."""
         if self.fulfils(society):
             return 0.65
-        if society == 0:
+        if society == HIGH:
             return 0.3 * self.money / HIGH_MONEY
-        if society == 2:
-            return 0.1 * sum([seats > 0 for seats in self.seats])
-        if society == 3:
-            return 0.12 * sum([units > 0 for units in self.hold])
+        if society == INFLUENCER:
+            return 0.1 * (len(PLANETS) - self.seats.count(0))
+        if society == MERCHANT:
+            return 0.12 * (len(self.hold) - self.hold.count(0))
         return 0.0
+
+    def worth(self) -> float:
+        """Councillors to hope for, for those who do not look at the others' plans."""
+        time = WORTH_OF_TIME * (self.chart.end - self.time)
+        return self.council + time + self.promise()
+
+
+def begin(chart: Chart) -> Voyage:
+    state, seat = chart.state, chart.seat
+    voyage = Voyage(
+        chart,
+        list(state.holds[seat]),
+        [state.seats_on(planet, seat) for planet in EVERY_PLANET],
+        [0] * len(PLANETS),
+        list(chart.last),
+        [None] * len(PLANETS),
+        [None] * len(PLANETS),
+        [society in state.joined[seat] for society in range(len(SOCIETIES))],
+        [0.0] * state.terms.players,
+    )
+    voyage.time = chart.now
+    voyage.space = state.ships[seat]
+    voyage.money = state.money[seat]
+    voyage.rescued = state.rescued[seat]
+    voyage.council = float(state.councillors[seat])
+    voyage.look_ahead()
+    return voyage
 
 
 def is_planet(body: int) -> bool:
     return 0 <= body < len(PLANETS)
-
-
-__all__ = ["ASTEROID", "BODIES", "EARTH", "Chart", "Voyage", "is_planet"]

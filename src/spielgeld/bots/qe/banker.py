@@ -15,22 +15,19 @@ from spielgeld.kernel.view import View
 
 WORLDS = 40
 ZERO_POINTS = 2.0
-CLOSE = 3.0
-"""A lead of this many points is a fair one, but not a sure one."""
 
 
 def decide(view: View, choice: Choice, rng: Random) -> Decision:
-    return weigh(view, choice, rng, WORLDS)
-
-
-def weigh(view: View, choice: Choice, rng: Random, number: int) -> Decision:
-    """The best decision in so many worlds."""
     table: QeTable = view.table
     assert view.seat is not None
     beliefs = Beliefs(table, view.seat)
-    if table.stage == "look":
+    return weigh(beliefs, [World(beliefs, rng) for _ in range(WORLDS)], choice)
+
+
+def weigh(beliefs: Beliefs, worlds: list[World], choice: Choice) -> Decision:
+    """The best decision in these worlds."""
+    if beliefs.table.stage == "look":
         return {"look": wants_to_look(beliefs)}
-    worlds = [World(beliefs, rng) for _ in range(number)]
     best, best_worth = 0, -1.0
     for bid in menu(beliefs, worlds, choice):
         outcome = sum([result(beliefs, world, bid) for world in worlds])
@@ -70,7 +67,7 @@ def result(beliefs: Beliefs, world: World, bid: int) -> float:
     if spent[me] >= most_of_others:
         return 0.0
     least = min(spent)
-    bonus = beliefs.box.card.lowest_spending
+    bonus, close = beliefs.box.card.lowest_spending, beliefs.temper.close
     mine = points[me] + (bonus if spent[me] == least else 0)
     ahead = 0.0
     for other in beliefs.others:
@@ -78,7 +75,7 @@ def result(beliefs: Beliefs, world: World, bid: int) -> float:
             ahead += 1.0
         else:
             theirs = points[other] + (bonus if spent[other] == least else 0)
-            ahead += 1.0 / (1.0 + math.exp(max(min((theirs - mine) / CLOSE, 50.0), -50.0)))
+            ahead += 1.0 / (1.0 + math.exp(max(min((theirs - mine) / close, 50.0), -50.0)))
     return ahead
 
 

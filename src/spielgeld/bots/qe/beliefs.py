@@ -5,6 +5,7 @@ exact bounds on what others spent stay whole numbers.
 """
 
 import math
+from dataclasses import dataclass
 from random import Random
 
 from spielgeld.bots.qe.worth import box_of, points_now, worth
@@ -16,11 +17,24 @@ SPREAD = 0.6
 """How much bids for the same worth differ, as the standard deviation of their logarithm."""
 FADING = 0.8
 """How much less an older bid says about the next one."""
-POINTS_PER_COMPANY = 5.0
 TOKEN_POINTS = 3.0
-RESTRAINT = 0.6
-"""How often one who has spent most holds back."""
 BIG = 10**200
+
+
+@dataclass(frozen=True)
+class Temper:
+    """What a banker reckons with. Five players score more, and need it otherwise."""
+
+    points_to_come: float
+    """What a company that is still to come brings whoever wins it."""
+    restraint: float
+    """How often one who has spent most holds back."""
+    close: float
+    """A lead of this many points is a fair one, but not a sure one."""
+
+
+FEW = Temper(points_to_come=5.0, restraint=0.6, close=3.0)
+FIVE = Temper(points_to_come=3.5, restraint=0.9, close=5.0)
 
 
 class Beliefs:
@@ -31,6 +45,7 @@ class Beliefs:
         self.seat = seat
         self.box = box_of(table)
         self.players = len(table.players)
+        self.temper = FIVE if self.players == 5 else FEW
         self.others = [other for other in range(self.players) if other != seat]
         self.sale = table.sales[-1]
         self.over = [sale for sale in table.sales if sale.decided]
@@ -99,7 +114,7 @@ class World:
     __slots__ = ("bids", "future_points", "future_spent", "spent")
 
     def __init__(self, beliefs: Beliefs, rng: Random) -> None:
-        players = beliefs.players
+        players, temper = beliefs.players, beliefs.temper
         self.spent = [0.0] * players
         prices = []
         for sale in beliefs.over:
@@ -111,7 +126,7 @@ class World:
         self.bids = [0.0] * players
         for other in beliefs.others:
             self.bids[other] = self._bid(beliefs, other, rng)
-        price = sum(beliefs.price) / players * (POINTS_PER_COMPANY + 1.0)
+        price = sum(beliefs.price) / players * (temper.points_to_come + 1.0)
         if len(prices) >= 3:
             price = sum(prices[-players:]) / len(prices[-players:])
         totals = self.spent.copy()
@@ -119,12 +134,12 @@ class World:
         self.future_points = [0.0] * players
         for _ in range(beliefs.sales_to_come):
             winner = int(rng.random() * players)
-            if totals[winner] == max(totals) and rng.random() < RESTRAINT:
+            if totals[winner] == max(totals) and rng.random() < temper.restraint:
                 winner = int(rng.random() * players)
             cost = price * math.exp(rng.gauss(0.0, 0.5))
             totals[winner] += cost
             self.future_spent[winner] += cost
-            self.future_points[winner] += POINTS_PER_COMPANY
+            self.future_points[winner] += temper.points_to_come
 
     def _bid(self, beliefs: Beliefs, other: Seat, rng: Random) -> float:
         sale, table = beliefs.sale, beliefs.table

@@ -1,50 +1,124 @@
 """The guide of QE for search."""
 
+from collections.abc import Sequence
 from random import Random
 
-from spielgeld.bots.guide import Guide, values
+import numpy as np
+
+from spielgeld.bots.budget import Budget
+from spielgeld.bots.guide import Guide, Trials, Weighed, menu_of
 from spielgeld.bots.qe import banker
 from spielgeld.bots.qe.beliefs import Beliefs, World
-from spielgeld.bots.qe.outlook import outlook
-from spielgeld.bots.qe.plausible import imagine_plausible
-from spielgeld.games.qe.phases import BLIND_BIDS, OPEN_BID
-from spielgeld.games.qe.state import QeState
+from spielgeld.bots.qe.bids import near
+from spielgeld.bots.qe.cards import Numbers
+from spielgeld.bots.qe.crowd import Crowd
+from spielgeld.bots.qe.habits import bids_of_bankers, play_on, sell
+from spielgeld.bots.qe.past import imagine_crowd
 from spielgeld.kernel.choice import Choice, Decision
-from spielgeld.kernel.play import Play
 from spielgeld.kernel.view import View
 
-WORLDS = 12
+TABLES = 800
+"""So many are played at once."""
+IMAGINED = 200
+LOOKED_AT = 40
+PARTS = (0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.95)
+
+
+class CrowdTrials:
+    """Each decision is tried at many imagined tables, which bankers play to the end."""
+
+    cut = 4
+
+    def __init__(self, view: View, choice: Choice, rng: Random, also: Sequence[Decision]) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.seat = view.seat
+        self.rng = rng
+        self.sale = view.table.sales[-1]
+        self.beliefs = Beliefs(view.table, view.seat)
+        worlds = [World(self.beliefs, rng) for _ in range(banker.WORLDS)]
+        self.crowd = imagine_crowd(view, self.beliefs, IMAGINED, rng)
+        self.crowd.turn_up()
+        self.next = 0
+        likely = banker.weigh(self.beliefs, worlds, choice)
+        self.menu = menu_of(likely, also, self._bids(worlds, choice))
+
+    def _bids(self, worlds: list[World], choice: Choice) -> list[Decision]:
+        beliefs = self.beliefs
+        bids = set(banker.menu(beliefs, worlds, choice))
+        needed = np.sort(self._bids_of_others(self.crowd).max(0))
+        for part in PARTS:
+            bid = beliefs.in_money(float(needed[int(part * (IMAGINED - 1))])) + 1
+            bids.add(near(bid, choice)["bid"])
+        return [{"bid": bid} for bid in thinned(sorted(bids))]
+
+    def _bids_of_others(self, crowd: Crowd) -> Numbers:
+        """What the others may bid; if it is this seat that opens, after the lowest opening."""
+        bids = np.zeros_like(crowd.spent)
+        if self.sale.auctioneer == self.seat:
+            bids[self.seat] = 1.0
+        for seat, bid in self._made(crowd).items():
+            bids[seat] = bid
+        asked = [s for s in range(crowd.players) if s not in (self.seat, self.sale.auctioneer)]
+        open_bid = None if self.sale.auctioneer is None else bids[self.sale.auctioneer]
+        bids[asked] = bids_of_bankers(crowd, asked, open_bid)
+        return bids
+
+    def _made(self, crowd: Crowd) -> dict[int, Numbers]:
+        """Bids of others that stand already."""
+        sale, made = self.sale, {}
+        tables = crowd.spent.shape[1]
+        open_bid = None
+        if sale.auctioneer is not None and sale.auctioneer != self.seat:
+            open_bid = np.full(tables, self.beliefs.in_units(sale.open_bid or 0))
+            made[sale.auctioneer] = open_bid
+        if sale.ties:
+            tie = self.beliefs.in_units(sale.attempts[-1][self.seat] or 0)
+            for seat in range(crowd.players):
+                if seat not in sale.ties[-1] and seat not in made:
+                    bid = bids_of_bankers(crowd, [seat], open_bid)[0]
+                    made[seat] = np.minimum(bid, tie - 1.0)
+        return made
+
+    def try_all(self, entries: list[int], most: int) -> list[list[float]]:
+        worlds = max(min(most, TABLES) // len(entries), 1)
+        chosen = np.arange(self.next, self.next + worlds) % IMAGINED
+        self.next += worlds
+        crowd = self.crowd.copies(chosen, len(entries), self.rng.getrandbits(64))
+        bids = [self.beliefs.in_units(self.menu[entry]["bid"]) for entry in entries]
+        made = self._made(crowd)
+        made[self.seat] = np.repeat(np.array(bids), worlds)
+        sell(crowd, made)
+        play_on(crowd)
+        values: list[list[float]] = crowd.values()[self.seat].reshape(-1, worlds).tolist()
+        return values
+
+
+def thinned(bids: list[int]) -> list[int]:
+    """Bids that differ enough for trials to tell them apart."""
+    kept: list[int] = []
+    for bid in bids:
+        if not kept or 8 * bid >= 9 * kept[-1]:
+            kept.append(bid)
+    return kept
 
 
 class QeGuide(Guide):
-    def imagine(self, view: View, rng: Random) -> Play:
-        return imagine_plausible(view, rng)
+    iterations = 1000
 
-    def menu(self, view: View, choice: Choice, rng: Random) -> list[Decision]:
-        if view.table.stage == "look":
-            return list(choice)
+    def plan(
+        self, view: View, choice: Choice, budget: Budget, also: Sequence[Decision] = ()
+    ) -> list[Weighed] | None:
+        """Looks are left to the banker: imagined tables know no looks, so none is worth more."""
+        if view.table.stage != "look":
+            return None
         assert view.seat is not None
         beliefs = Beliefs(view.table, view.seat)
-        worlds = [World(beliefs, rng) for _ in range(WORLDS)]
-        return [{"bid": bid} for bid in banker.menu(beliefs, worlds, choice)]
+        crowd = imagine_crowd(view, beliefs, LOOKED_AT, Random(view.step))
+        play_on(crowd)
+        worth = float(crowd.values()[view.seat].mean())
+        menu = menu_of(banker.weigh(beliefs, [], choice), also, list(choice))
+        return [Weighed(decision, worth, LOOKED_AT) for decision in menu]
 
-    def likely(self, view: View, choice: Choice, rng: Random) -> Decision:
-        return banker.weigh(view, choice, rng, WORLDS)
-
-    def alternatives(self, view: View, choice: Choice, rng: Random) -> list[Decision]:
-        """None: what others know differs from world to world, so nothing is learnt about them."""
-        return []
-
-    def goes_deeper(self, play: Play) -> bool:
-        return False
-
-    def is_quiet(self, play: Play) -> bool:
-        """Between two sales."""
-        return play.state.agenda[-1] in (OPEN_BID, BLIND_BIDS)
-
-    def judge(self, play: Play, rng: Random) -> list[float]:
-        if play.over:
-            return values(play.ranking(), play.players)
-        state = play.state
-        assert isinstance(state, QeState)
-        return outlook(state, rng)
+    def trials(self, view: View, choice: Choice, rng: Random, also: Sequence[Decision]) -> Trials:
+        return CrowdTrials(view, choice, rng, also)

@@ -9,6 +9,10 @@ from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.view import View
 
 PRICE_OF_A_POINT = 10
+MUCH = 100
+FAR_MORE = 3
+"""One who has surely spent so many times more, and much, will be out: there is room to pay more."""
+GENEROUS = 3
 
 
 def decide(view: View, choice: Choice, rng: Random) -> Decision:
@@ -22,6 +26,8 @@ def decide(view: View, choice: Choice, rng: Random) -> Decision:
     others = [player.spent_at_least for player in table.players if player is not me]
     if me.spent_at_least > max(others):
         bid //= 4
+    elif max(others) > FAR_MORE * (me.spent_at_least + MUCH):
+        bid *= GENEROUS
     zero_scores = box_of(table).zero_bids_score and not me.zero_scored
     if table.stage != "open bid" and zero_scores and (points <= 2 or bid < 10):
         bid = 0

@@ -33,6 +33,10 @@ class BoardOption(Option):
     def is_object(self) -> bool:
         return True
 
+    @property
+    def example(self) -> Any:
+        return load("board.json")
+
     def read(self, raw: object) -> Any:
         if raw is None:
             return None

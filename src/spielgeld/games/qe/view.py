@@ -1,5 +1,6 @@
 """Who may know what of a QE table, built up from nothing for each seat."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from spielgeld.games.qe.bids import TIES_THAT_END_A_SALE, Ties
@@ -104,37 +105,33 @@ def look_at_current_sale(state: QeState, seat: Seat | None) -> SaleView:
 
 def look_at_sale(state: QeState, sale: Sale, seat: Seat | None, *, decided: bool) -> SaleView:
     over = not state.agenda
-    all_bids = over or (seat is not None and seat == sale.auctioneer)
     amount = sale.amount if over or knows_amount(sale, seat) else None
-    final = len(sale.attempts) - 1
     zeros: tuple[Seat, ...] = ()
     if decided and state.box.zero_bids_score:
-        zeros = tuple([other for other, bid in enumerate(sale.attempts[final]) if bid == 0])
-    attempts: list[tuple[int | None, ...]] = []
-    for number, bids in enumerate(sale.attempts):
-        known: list[int | None] = []
-        for bidder, bid in enumerate(bids):
-            shown = (
-                all_bids
-                or bidder == seat
-                or bidder == sale.auctioneer
-                or (number == final and bidder in zeros)
-                or (number == final and bidder == sale.winner and amount is not None)
-            )
-            known.append(bid if shown else None)
-        attempts.append(tuple(known))
+        zeros = tuple([other for other, bid in enumerate(sale.attempts[-1]) if bid == 0])
+    attempts: tuple[tuple[int | None, ...], ...] = sale.attempts
+    if not over and (seat is None or seat != sale.auctioneer):
+        known = [seat, sale.auctioneer]
+        shown = [*known, *zeros] if amount is None else [*known, *zeros, sale.winner]
+        earlier = [only(bids, known) for bids in attempts[:-1]]
+        attempts = (*earlier, *[only(bids, shown) for bids in attempts[-1:]])
     return SaleView(
-        tile=sale.tile.name,
-        auctioneer=sale.auctioneer,
-        open_bid=None if sale.auctioneer is None or not attempts else attempts[0][sale.auctioneer],
-        attempts=tuple(attempts),
-        ties=sale.ties,
-        decided=decided,
-        winner=sale.winner,
-        amount=amount,
-        zeros=zeros,
-        looked=sale.looked,
+        sale.tile.name,
+        sale.auctioneer,
+        None if sale.auctioneer is None or not attempts else attempts[0][sale.auctioneer],
+        attempts,
+        sale.ties,
+        decided,
+        sale.winner,
+        amount,
+        zeros,
+        sale.looked,
     )
+
+
+def only(bids: tuple[int | None, ...], bidders: Sequence[Seat | None]) -> tuple[int | None, ...]:
+    """The bids of these; the others are None."""
+    return tuple([bid if bidder in bidders else None for bidder, bid in enumerate(bids)])
 
 
 def knows_amount(sale: Sale, seat: Seat | None) -> bool:
@@ -150,19 +147,20 @@ def look_at_player(
     state: QeState, player: Seat, seat: Seat | None, sales: list[SaleView]
 ) -> PlayerView:
     shown = player == seat or not state.agenda
+    won = [sale for sale in sales if sale.winner == player]
     return PlayerView(
         nation=state.nations[player],
         token=state.tokens[player] if shown else None,
-        companies=tuple([sale.tile for sale in sales if sale.winner == player]),
+        companies=tuple([sale.tile for sale in won]),
         zero_points=state.zero_points[player],
         zero_scored=state.zero_round[player] == state.round,
         look_left=state.looks_left[player],
         spent=state.spent[player] if shown else None,
-        spent_at_least=sum([least_amount(sale, seat) for sale in sales if sale.winner == player]),
+        spent_at_least=sum([least_amount(sale) for sale in won]),
     )
 
 
-def least_amount(sale: SaleView, seat: Seat | None) -> int:
+def least_amount(sale: SaleView) -> int:
     """A winning bid that was not shown beat the open bid and one's own."""
     if sale.amount is not None:
         return sale.amount

@@ -15,6 +15,7 @@ from spielgeld.kernel.view import View
 from spielgeld.render.euro_crisis.board import QUARTER, board_on_terminal
 from spielgeld.render.euro_crisis.lesson import COLOURS, LESSONS
 from spielgeld.render.euro_crisis.reading import example, read, write
+from spielgeld.render.euro_crisis.saying import said, said_moment
 from spielgeld.render.game import GameRender
 from spielgeld.render.words import Words
 
@@ -89,6 +90,12 @@ class EuroCrisisRender(GameRender):
 
     def write(self, decision: Decision, words: Words) -> str:
         return write(decision, words)
+
+    def decision(self, decision: Decision, view: View, words: Words) -> str:
+        return said(decision, words)
+
+    def moment(self, view: View, words: Words) -> str:
+        return said_moment(view.table, words)
 
     def board(self, view: View, words: Words, names: list[str]) -> RenderableType:
         return board_on_terminal(view.table, view.seat, words, names)

@@ -11,12 +11,13 @@ from spielgeld import games
 from spielgeld.kernel.game import Game, Options
 from spielgeld.kernel.state import Seat
 from spielgeld.render.game import render_of, words_for
+from spielgeld.render.html.analysis import AnalysisPage
 from spielgeld.render.html.boards import html_render_of, html_renders
 from spielgeld.render.html.environment import make_environment
 from spielgeld.render.html.guilloche import band, rosette
 from spielgeld.render.html.page import Frame, Table
 from spielgeld.render.html.qr import qr_code
-from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, NewTable, Room
+from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, Mailing, NewTable, Room
 from spielgeld.render.numbers import LANGUAGES
 from spielgeld.render.words import Words
 
@@ -93,6 +94,17 @@ def curtain_page(frame: Frame, badge: str, seat: Seat, name: str) -> str:
     return _render("curtain.html", frame, badge=badge, seat=seat, name=name, title=title)
 
 
+def analysis_page(page: AnalysisPage) -> str:
+    """A finished game looked back at from one chair."""
+    title = _title(page.frame.game, page.frame.words)
+    return _render("analysis.html", page.frame, page=page, title=title)
+
+
+def analysis_fragment(page: AnalysisPage) -> str:
+    """What is inside #analysis: as far as the game is weighed."""
+    return _render("analysis-body.html", page.frame, page=page)
+
+
 # Around the table
 
 
@@ -130,9 +142,9 @@ def new_table_page(new: NewTable) -> str:
             "help": _say_or(words, f"option-{option.name}", ""),
             "values": [_value(words, option.name, value) for value in option.values],
             "default": _plain(option.default),
+            "is_file": option.is_object,
         }
         for option in game.options
-        if not option.is_object
     ]
     return _render(
         "new.html", new.frame, new=new, form=new.form, fields=fields, counts=_counts(game),
@@ -157,13 +169,40 @@ def _value(words: Words, option: str, value: str | bool) -> tuple[str, str]:
 
 def room_page(room: Room) -> str:
     """A table before its game: the invitation, taking a chair, and waiting for the others."""
-    return _render("room.html", room.frame, room=room, title=_title(room.game, room.frame.words))
+    return _render("room.html", room.frame, **_room_values(room))
+
+
+def mailing_page(mailing: Mailing) -> str:
+    """Whether an address wants to be told when it is its player's turn."""
+    title = _title(mailing.frame.game, mailing.frame.words)
+    return _render("mailing.html", mailing.frame, mailing=mailing, title=title)
 
 
 def room_fragment(room: Room) -> str:
     """What is inside #table of the room page."""
-    title = _title(room.game, room.frame.words)
-    return _render("room-body.html", room.frame, room=room, title=title)
+    return _render("room-body.html", room.frame, **_room_values(room))
+
+
+def _room_values(room: Room) -> dict[str, Any]:
+    words = room.frame.words
+    return {"room": room, "title": _title(room.game, words), "agreed": _agreed(room, words)}
+
+
+def _agreed(room: Room, words: Words) -> list[str]:
+    """What the table agreed on: the pace, and the options that are not as usual."""
+    if room.clock is None:
+        agreed = [words.say("new-pace-live" if room.pace == "live" else "new-clock-none")]
+    elif room.pace == "live":
+        agreed = [words.say("new-clock-minutes", minutes=max(1, room.clock // 60))]
+    else:
+        agreed = [words.say("new-pace-days", days=max(1, room.clock // (24 * 60 * 60)))]
+    for option in games.get(room.game).options:
+        value = room.options.get(option.name, option.default)
+        if value != option.default:
+            label = _say_or(words, f"label-{option.name}", option.name)
+            shown = "✓" if option.is_object else _value(words, option.name, value)[1]
+            agreed.append(f"{label}: {shown}")
+    return agreed
 
 
 def rules_page(frame: Frame) -> str:
@@ -192,9 +231,13 @@ def _rule_groups(game: str, words: Words) -> list[dict[str, Any]]:
     return [*own, {"id": "rules-common", "title": words.say("rules-common"), "rules": common}]
 
 
-def error_page(frame: Frame, status: int, text: str = "") -> str:
-    """Something went wrong: what, and the way back. `text` is said instead of the usual words."""
+def error_page(frame: Frame, status: int, text: str = "", table: str = "") -> str:
+    """Something went wrong: what, and the way back, perhaps to a table.
+
+    `text` is said instead of the usual words.
+    """
     known = status if status in ERRORS else 500 if status >= 500 else 400
     words = frame.words
     heading, usual = words.say(f"error-{known}.title"), words.say(f"error-{known}")
-    return _render("error.html", frame, status=status, heading=heading, text=text or usual)
+    said = {"status": status, "heading": heading, "text": text or usual, "table": table}
+    return _render("error.html", frame, **said)

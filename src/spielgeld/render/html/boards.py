@@ -45,6 +45,10 @@ class HtmlRender:
         """The decision that a form says; raises NotUnderstood with a hint."""
         return render_of(self.game).read(form.get("text", ""), view, choice, words)
 
+    def fields(self, decision: Decision, words: Words) -> dict[str, str]:
+        """The fields of a form that says this decision, so that `read` gives it back."""
+        return {"text": render_of(self.game).write(decision, words)}
+
     def forgets(self, options: Mapping[str, Any]) -> bool:
         """Whether a table agreed that nobody is shown again what they were shown before."""
         return False

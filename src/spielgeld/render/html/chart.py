@@ -10,6 +10,7 @@ from spielgeld.render.words import Words
 WIDTH, HEIGHT = 440, 230
 LEFT, RIGHT, TOP, BOTTOM = 84, 28, 12, 28
 
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200)
 LINEAR_UP_TO = 300
 """Larger values are drawn on a scale of powers of ten: somebody always prints a fortune."""
 
@@ -48,7 +49,7 @@ def line_chart(series: Sequence[Sequence[int]], words: Words) -> Chart:
     steps = max(len(values) for values in series) - 1
     largest = max(max(values) for values in series)
     smallest = min(0, min(min(values) for values in series))
-    stretch = _linear if largest <= LINEAR_UP_TO else _powers
+    stretch = _linear if max(largest, -smallest) <= LINEAR_UP_TO else _powers
     high, low = stretch(max(largest, 1)), stretch(smallest)
 
     def x(step: int) -> float:
@@ -72,6 +73,22 @@ def line_chart(series: Sequence[Sequence[int]], words: Words) -> Chart:
     )
 
 
+def share_chart(shares: Sequence[float], seat: int, words: Words) -> Chart:
+    """One seat's line between 0 and 100 percent, by the number of the decision from 1."""
+    last = max(len(shares) - 1, 1)
+    xs = [LEFT + (WIDTH - LEFT - RIGHT) * number / last for number in range(len(shares))]
+
+    def y(share: float) -> float:
+        return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share
+
+    points = [f"{x:.1f} {y(share):.1f}" for x, share in zip(xs, shares, strict=True)]
+    end = y(shares[-1])
+    up = [Tick(y(part / 4), words.say("advice-worth", percent=25 * part)) for part in range(5)]
+    every = max(1, len(shares) // 8)
+    across = [Tick(xs[number], str(number + 1)) for number in range(0, len(shares), every)]
+    return Chart((Line(seat, "M" + "L".join(points), end, end),), tuple(across), tuple(up))
+
+
 def _linear(value: int) -> float:
     return float(value)
 
@@ -83,12 +100,13 @@ def _powers(value: int) -> float:
 
 
 def _ticks(smallest: int, largest: int) -> list[int]:
-    if largest <= LINEAR_UP_TO:
-        step = next(s for s in (1, 2, 5, 10, 20, 50, 100) if (largest - smallest) <= 5 * s)
+    if max(largest, -smallest) <= LINEAR_UP_TO:
+        step = next(s for s in STEPS if (largest - smallest) <= 5 * s)
         return list(range(-(-smallest // step) * step, largest + 1, step))
-    digits = len(str(largest))
-    every = max(1, -(-(digits - 1) // 5))
-    return [0] + [10**power for power in range(every, digits, every)]
+    up, down = len(str(abs(largest))), len(str(abs(smallest)))
+    every = max(1, -(-(up + down - 2) // 5))
+    below = [-(10**power) for power in range(every, down, every)]
+    return [*reversed(below), 0, *[10**power for power in range(every, up, every)]]
 
 
 def _apart(ends: list[float], gap: float = 17) -> list[float]:
@@ -97,5 +115,8 @@ def _apart(ends: list[float], gap: float = 17) -> list[float]:
     order = sorted(range(len(ends)), key=lambda seat: ends[seat])
     for before, after in pairwise(order):
         moved[after] = max(moved[after], moved[before] + gap)
-    excess = max(0.0, moved[order[-1]] - (HEIGHT - BOTTOM)) if order else 0.0
-    return [height - excess for height in moved]
+    floor = float(HEIGHT - BOTTOM)
+    for seat in reversed(order):
+        moved[seat] = min(moved[seat], floor)
+        floor = moved[seat] - gap
+    return moved

@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent
 STATIC = FOLDER / "static"
 TEMPLATES = FOLDER / "templates"
 
-SHARED_SHEETS = ("tokens", "type", "layout", "parts")
+SHARED_SHEETS = ("tokens", "type", "layout", "parts", "advice")
 
 
 @cache
@@ -48,6 +48,7 @@ def make_environment(folders: dict[str, Path], **values: Any) -> Environment:
         stylesheets=stylesheets,
         mark=parts.mark,
         icon=parts.icon,
+        once=parts.once,
         amount=parts.amount,
         exactly=parts.exactly,
         rule_link=parts.rule_link,

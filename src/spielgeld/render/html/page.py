@@ -19,6 +19,8 @@ class Links:
     new: str = "/new"
     rules: str = "/rules/"
     """The rules of a game stand below it: rules + game."""
+    options: str = "/options/"
+    """A file to start from, for an option that takes one: options + game + / + option + .json."""
     settings: str = "/settings"
     """POST language or theme, and `back`: where to return to."""
     table: str = ""
@@ -30,8 +32,13 @@ class Links:
     preview: str = ""
     """POST the same, to be told in words what a typed amount is."""
     undo: str = ""
+    hint: str = ""
+    """POST to be advised; with `take`, the number of a suggestion that is to be filled in."""
     chat: str = ""
     notes: str = ""
+    """POST `notes`: what the reader wrote for nobody else."""
+    mail: str = ""
+    """POST `address`, to be mailed when it is the reader's turn; an empty one to be no more."""
     invite: str = ""
     """The address that invites others; also shown as a QR code."""
     take: str = ""
@@ -41,11 +48,15 @@ class Links:
     renew: str = ""
     host: str = ""
     """POST `action`, by the host: start, close, bot:SEAT or give-back:SEAT."""
+    delete: str = ""
+    """POST, by the host, once the table is over or closed."""
     uncover: str = ""
     """POST to lift the curtain on a shared screen."""
     back: str = ""
     """Looking back: GET with `step`, and `as` (a seat) once the game is over."""
     record: str = ""
+    analysis: str = ""
+    """GET with `seat` and `order` (time or lost)."""
     rematch: str = ""
 
 
@@ -80,6 +91,7 @@ class Chair:
     stands_in: bool = False
     """A bot that plays for a person who is missing."""
     present: bool = True
+    away_since: str = ""
     asked_at: str = ""
     """Since when its decision is awaited: 2026-11-15T20:14:00Z."""
 
@@ -99,6 +111,36 @@ class ChatLine:
     text: str
     at: str = ""
     seat: Seat | None = None
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """A decision that could be made; `fields` are those of the form that makes it."""
+
+    said: str
+    percent: int | None
+    """What it is worth; None if there was nothing to weigh it against."""
+    fields: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Advised:
+    """What the reader was advised, the best first, with the reasons for that one."""
+
+    suggestions: tuple[Suggestion, ...]
+    reasons: tuple[str, ...]
+    taken: Suggestion | None = None
+    """The one to be filled in."""
+
+
+@dataclass(frozen=True)
+class Private:
+    """What only the reader's own chair has: notes, and an address for mail."""
+
+    notes: str = ""
+    address: str = ""
+    confirmed: bool = False
+    """The address has said that it wants mail."""
 
 
 @dataclass(frozen=True)
@@ -125,10 +167,16 @@ class Table:
     """What to type instead of something that was not understood."""
     confirm: Decision | None = None
     """A decision to be confirmed before it is sealed."""
+    advice: Advised | None = None
+    hints: bool = True
+    """Whether this table plays with hints."""
     may_undo: bool = False
     deadline: str = ""
     host: bool = False
-    notes: str = ""
+    closed: bool = False
+    """The host has closed the table before the game was over."""
+    private: Private | None = None
+    """None: the page keeps what it has."""
     at: int | None = None
     """Looking back: the step that is shown; None is now."""
     steps: int = 0

@@ -1,6 +1,7 @@
 """Small parts of pages that come again and again; each is made once and remembered."""
 
 import re
+from collections.abc import Callable, Hashable
 from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
@@ -28,6 +29,15 @@ def icon(name: str) -> Markup:
     return Markup(
         '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-{}"/></svg>'
     ).format(name)
+
+
+@lru_cache(REMEMBERED)
+def once(macro: Callable[..., Markup], *values: Hashable) -> Markup:
+    """A part that looks the same for the same values. The macro must be imported, so that it is
+
+    the same each time, too.
+    """
+    return macro(*values)
 
 
 def powers(text: str) -> Markup:

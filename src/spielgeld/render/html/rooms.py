@@ -6,7 +6,7 @@ from typing import Any
 
 from spielgeld.kernel.refusal import Refusal
 from spielgeld.kernel.state import Seat
-from spielgeld.render.html.page import Chair, Frame
+from spielgeld.render.html.page import Chair, Frame, Private
 
 PACES = ("live", "1", "3", "7")
 """Live, or so many days for a decision."""
@@ -41,7 +41,9 @@ class NewTable:
     """The form for a new table.
 
     It posts `game`, `option-NAME` for every option, `players`, `seat-0`, `seat-1`, ... (me, open
-    or bot:LEVEL), `name`, `language`, `pace`, `clock`, `spectators` and `screen` (own or shared).
+    or bot:LEVEL), `name` (several, with commas between, if several chairs are mine), `language`,
+    `pace`, `clock`, `timeout` (bot or wait), `spectators` and `hints`. Options that are objects are
+    files.
     """
 
     frame: Frame
@@ -50,6 +52,21 @@ class NewTable:
     form: Mapping[str, str] = field(default_factory=dict)
     """What was filled in before something was refused."""
     refusal: Refusal | None = None
+    note: str = ""
+    """What else is wrong with it."""
+
+
+@dataclass(frozen=True)
+class Mailing:
+    """The page behind the links in mails about a table."""
+
+    frame: Frame
+    badge: str
+    state: str
+    """ask: whether the address wants mails at all; on: it gets them; off: it gets none."""
+    link: str
+    """POST `action`: confirm or stop."""
+    table: str
 
 
 @dataclass(frozen=True)
@@ -64,8 +81,15 @@ class Room:
     seat: Seat | None = None
     """The reader's chair."""
     host: bool = False
+    closed: bool = False
+    pace: str = "live"
+    clock: int | None = None
+    """Seconds for a decision."""
+    hints: bool = True
     name: str = ""
     """A name to suggest to a newcomer."""
+    private: Private | None = None
+    """None: the page keeps what it has."""
     note: str = ""
     """Something to be said first: the chair is taken, the name is missing."""
 

@@ -12,15 +12,17 @@ from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.view import View
 from spielgeld.render.game import GameRender
-from spielgeld.render.plutocracy.plan import to_meet
+from spielgeld.render.plutocracy.plan import ends_on_body, flight_to, plan, time_now, to_meet
 from spielgeld.render.plutocracy.terminal import scoring_on_terminal, table_on_terminal
 from spielgeld.render.plutocracy.typed import (
+    TRADES,
     Reader,
     highest,
     shown_bid,
     shown_body,
     shown_command,
     shown_society,
+    write,
 )
 from spielgeld.render.words import Words
 
@@ -80,6 +82,38 @@ class PlutocracyRender(GameRender):
     def read(self, text: str, view: View, choice: Choice, words: Words) -> Decision:
         return Reader(text, view, choice, words, self.words("en")).decision()
 
+    def write(self, decision: Decision, words: Words) -> str:
+        return write(decision, words)
+
+    def decision(self, decision: Decision, view: View, words: Words) -> str:
+        table: PlutocracyTable = view.table
+        kind = next(iter(decision))
+        if kind == "fly":
+            return said_flight(decision, table, words)
+        if kind == "position":
+            return words.say("decide-position", number=decision[kind], bid=decision["bid"])
+        if kind == "start":
+            return words.say("decide-start", on=words.say(f"body-{decision[kind]}.on"))
+        if kind == "join":
+            return words.say("decide-join", society=words.say(f"society-{decision[kind]}"))
+        if kind not in TRADES:
+            return words.say(f"decide-{kind}")
+        values = {"number": decision[kind]}
+        if kind != "seats":
+            planet = planet_under(table)
+            traded = planet.demand if kind == "sell" else planet.supply
+            values["resource"] = words.say(f"resource-{traded}")
+        return words.say(f"decide-{kind}", **values)
+
+    def moment(self, view: View, words: Words) -> str:
+        table: PlutocracyTable = view.table
+        if table.stage != "turn":
+            return words.say(f"moment-{table.stage}")
+        assert table.asked is not None
+        player = table.players[table.asked]
+        place = words.say("in-space" if player.body is None else f"body-{player.body}.on")
+        return words.say("moment-turn", time=player.time, place=place)
+
     def board(self, view: View, words: Words, names: list[str]) -> RenderableType:
         return table_on_terminal(view, words, names)
 
@@ -98,6 +132,16 @@ def said_space(space: Hex, words: Words) -> str:
     """-9 8 (Uranus): the numbers of a space and whose orbit it belongs to."""
     body = words.say(f"body-{BODIES[BODY_OF[SPACE_AT[space]]]}")
     return f"{space[0]} {space[1]} ({body})"
+
+
+def said_flight(decision: Decision, table: PlutocracyTable, words: Words) -> str:
+    """Where the ship will be, and when."""
+    to, time = tuple(decision["fly"]), decision["time"]
+    times = {"time": time, "arrival": time_now(table) + time}
+    flight = flight_to(table, to)
+    if flight is not None and ends_on_body(table, plan(table, flight, time)):
+        return words.say("decide-fly", on=words.say(f"body-{flight.body}.on"), **times)
+    return words.say("decide-fly-space", q=str(to[0]), r=str(to[1]), **times)
 
 
 def offer(kind: str, table: PlutocracyTable, choice: Choice, words: Words) -> tuple[str, str]:

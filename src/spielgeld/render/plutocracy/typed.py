@@ -252,3 +252,18 @@ def shown_society(society: str, words: Words) -> str:
 def shown_bid(position: int, bid: int, words: Words) -> str:
     place, word = shown_command("place", words), shown_command("bid", words)
     return f"{place} {position} {word} {bid}"
+
+
+def write(decision: Decision, words: Words) -> str:
+    """What to type for a decision, in the language."""
+    kind, value = next(iter(decision.items()))
+    if kind == "position":
+        return shown_bid(value, decision["bid"], words)
+    if kind == "start":
+        return shown_body(value, words)
+    command = shown_command(kind, words)
+    if kind == "fly":
+        return f"{command} {value[0]} {value[1]} {shown_command('time', words)} {decision['time']}"
+    if kind == "join":
+        return f"{command} {shown_society(value, words)}"
+    return f"{command} {value}" if kind in TRADES else command

@@ -72,6 +72,20 @@ class QeRender(GameRender):
         except NotAnAmount:
             raise NotUnderstood(words.say("type-bid")) from None
 
+    def write(self, decision: Decision, words: Words) -> str:
+        if "look" in decision:
+            return words.say("yes" if decision["look"] else "no").lower()
+        return str(decision["bid"])
+
+    def decision(self, decision: Decision, view: View, words: Words) -> str:
+        if "look" in decision:
+            return words.say("decide-look-yes" if decision["look"] else "decide-look-no")
+        return words.say("decide-bid", bid=words.short(decision["bid"]))
+
+    def moment(self, view: View, words: Words) -> str:
+        table: QeTable = view.table
+        return tile_with_points(table, view, table.sales[-1].tile, words)
+
     def board(self, view: View, words: Words, names: list[str]) -> RenderableType:
         table: QeTable = view.table
         parts: list[RenderableType] = []

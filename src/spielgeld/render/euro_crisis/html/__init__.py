@@ -142,6 +142,9 @@ class EuroCrisisHtml(HtmlRender):
             raise NotUnderstood(words.say("now-not-understood"))
         return decision
 
+    def fields(self, decision: Decision, words: Words) -> dict[str, str]:
+        return {"decision": value_of(decision)}
+
     def wants_confirmation(self, view: View, decision: Decision) -> bool:
         """To leave out an action that is possible, or to put one's own bank out."""
         if "skip" in decision:

@@ -26,7 +26,7 @@
     busy = false;
   }
 
-  // A refusal or "are you sure?" stays until it is answered, whatever the others do meanwhile.
+  // A refusal, a hint or "are you sure?" stays until it is answered, whatever the others do meanwhile.
   let waking = false;
   document.addEventListener("htmx:before:swap", (event) => {
     waking = event.detail.ctx.request.method === "GET";
@@ -38,7 +38,7 @@
         oldNode.id === "now" &&
         oldNode.dataset.asked !== undefined &&
         oldNode.dataset.asked === newNode.dataset.asked &&
-        oldNode.querySelector(".confirm, .refusal")
+        oldNode.querySelector(".confirm, .refusal, .advice")
       ),
   });
 
@@ -51,10 +51,12 @@
 
   function open() {
     source = new EventSource(stream);
-    source.addEventListener("step", (message) => {
-      channel?.postMessage(message.data);
-      wake();
-    });
+    for (const kind of ["step", "presence"]) {
+      source.addEventListener(kind, (message) => {
+        channel?.postMessage(message.data);
+        wake();
+      });
+    }
     source.addEventListener("open", () => {
       if (offline) offline.hidden = true;
       if (pause > 1000) wake();
@@ -128,7 +130,10 @@
       ring();
       if (document.hidden && "Notification" in window && Notification.permission === "granted") {
         const text = document.getElementById("now-title")?.textContent.trim();
-        new Notification(title, { body: text, tag: name });
+        // Some browsers on phones have notifications and refuse to show one like this.
+        try {
+          new Notification(title, { body: text, tag: name });
+        } catch {}
       }
     }
     told = asked;
@@ -176,13 +181,25 @@
       document.getElementById("now-title")?.focus();
     }
   });
+  const notice = document.getElementById("notice");
+  document.addEventListener("htmx:before:request", (event) => {
+    if (notice && event.detail.ctx.request.method !== "GET") notice.hidden = true;
+  });
   document.addEventListener("htmx:after:request", (event) => {
     const { sourceElement, response } = event.detail.ctx;
     if (sourceElement?.id === "chat-form" && response?.status < 300) sourceElement.reset();
   });
   document.addEventListener("htmx:response:error", (event) => {
     const status = event.detail.ctx.response?.status;
-    if ([401, 403, 404, 410].includes(status)) location.reload();
+    if ([401, 403, 404, 410].includes(status)) {
+      location.reload();
+      return;
+    }
+    // What was refused has a reason; it stays until the next thing is done.
+    if (!notice || status >= 500) return;
+    notice.textContent = event.detail.ctx.text;
+    notice.hidden = false;
+    if (status === 409) wake();
   });
 
   function enhance() {
@@ -199,6 +216,38 @@
     await navigator.clipboard?.writeText(field.value);
     button.textContent = button.dataset.copied;
   });
+
+  // A suggestion is filled in where the question is answered. What has no field or button there
+  // (a flight that is not listed) the server fills in.
+  function fill(form, fields) {
+    const found = Object.entries(fields).map(([name, value]) => {
+      const own = [...form.elements].filter((control) => control.name === name);
+      return own.find((control) => control.value === value && control.type !== "select-one")
+        || own.find((control) => [...(control.options || [])].some((option) => option.value === value))
+        || own.find((control) => control.matches("input:not([type=hidden])"));
+    });
+    if (!found.every(Boolean)) return false;
+    Object.values(fields).forEach((value, index) => { found[index].value = value; });
+    const control = found.at(-1);
+    document.querySelector(".suggested")?.classList.remove("suggested");
+    control.classList.add("suggested");
+    control.closest("details")?.setAttribute("open", "");
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+    control.focus();
+    return true;
+  }
+  document.addEventListener("click", (event) => {
+    const suggestion = event.target.closest(".suggestion");
+    if (!suggestion) return;
+    const fields = JSON.parse(suggestion.dataset.fields);
+    const forms = [...document.querySelectorAll("#now form")].filter((form) => form.id !== "hint-form" && form.id !== "filled");
+    const typed = (form) => (form.querySelector("input:not([type=hidden])") ? 0 : 1);
+    forms.sort((one, other) => typed(one) - typed(other));
+    if (!forms.some((form) => fill(form, fields))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    for (const other of document.querySelectorAll(".suggestion")) other.setAttribute("aria-pressed", String(other === suggestion));
+  }, true);
 
   document.addEventListener("change", (event) => {
     if (event.target.closest(".slider")) event.target.form.submit();

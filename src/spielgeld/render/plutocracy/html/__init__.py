@@ -148,6 +148,12 @@ class PlutocracyHtml(HtmlRender):
     def read(self, form: Mapping[str, str], view: View, choice: Choice, words: Words) -> Decision:
         return read_form(form, view, choice, words)
 
+    def fields(self, decision: Decision, words: Words) -> dict[str, str]:
+        if "fly" in decision:
+            q, r = decision["fly"]
+            return {"fly": f"{q},{r},{decision['time']}"}
+        return {name: "true" if value is True else str(value) for name, value in decision.items()}
+
     def wants_confirmation(self, view: View, decision: Decision) -> bool:
         """Retiring while one can fly, and a flight after which the ship is on nothing."""
         game: PlutocracyTable = view.table

@@ -116,6 +116,11 @@ class QeHtml(HtmlRender):
             return {"look": form.get("look") == "true"}
         return render_of("qe").read(form.get("bid", ""), view, choice, words)
 
+    def fields(self, decision: Decision, words: Words) -> dict[str, str]:
+        if "look" in decision:
+            return {"look": "true" if decision["look"] else "false"}
+        return {"bid": str(decision["bid"])}
+
     def forgets(self, options: Mapping[str, Any]) -> bool:
         """QE-15: a table may turn the memory aid off."""
         return bool(options["memory"] == "off")

@@ -15,7 +15,7 @@ page-read-rule = Regel { $rule } lesen
 page-you = du
 page-bot = Bot, { $level }
 page-thinking = überlegt
-page-away = nicht da
+page-away = nicht da, zuletzt gesehen
 page-players = Mitspielende
 page-story = Verlauf
 page-chat = Chat
@@ -24,6 +24,13 @@ page-chat-say = Sag etwas
 page-chat-send = Senden
 page-notes = Notizen für dich
 page-notes-keep = Behalten
+page-mail = Schreib mir, wenn ich dran bin
+page-mail-address = Deine E-Mail-Adresse
+page-mail-keep = Merken
+page-mail-help = Niemand sonst sieht sie. Zuerst kommt eine Mail, die fragt, ob du das möchtest.
+page-mail-asked = Eine Mail an { $address } ist unterwegs. Öffne den Link darin, um Ja zu sagen.
+page-mail-on = { $address } bekommt eine Mail, wenn du dran bist und nicht am Tisch sitzt.
+page-mail-remove = Adresse entfernen
 page-only-you = Das wissen nicht alle
 page-unknown = dir nicht bekannt
 page-reload = Noch einmal nachsehen
@@ -41,6 +48,8 @@ now-not-your-turn = Du bist nicht dran
 now-sealed = Versiegelt
 now-waiting = Warten
 now-over = Das Spiel ist zu Ende
+now-closed = Der Tisch ist geschlossen
+now-closed-help = Hier geschieht nichts mehr
 now-thinking = { $name } überlegt
 now-deadline = Bis
 now-meanwhile = Solange: Notizen, Verlauf, Regeln.
@@ -65,6 +74,7 @@ new-title = Ein neuer Tisch: { $game }
 new-lead = Sag, wer wo sitzt. Für freie Plätze gibt es einen Einladungslink.
 new-who = Wer spielt
 new-name = Dein Name
+new-name-help = Mehrere Plätze für dich heißt: ein Bildschirm für alle, der weitergegeben wird. Dann nenn alle Namen, mit Kommas dazwischen.
 new-players = Personen
 new-chairs = Plätze
 new-chair = Platz { $number }
@@ -84,11 +94,11 @@ new-clock-minutes = { $minutes ->
     [one] eine Minute für jede Entscheidung
    *[other] { $minutes } Minuten für jede Entscheidung
   }
-new-clock-help = Ist die Zeit um, entscheidet ein Bot.
-new-screen = Bildschirme
-new-screen-own = alle haben einen eigenen
-new-screen-shared = einer für alle, er wird weitergegeben
+new-timeout = Ist die Zeit um
+new-timeout-bot = entscheidet ein Bot
+new-timeout-wait = warten alle weiter
 new-spectators = Andere dürfen zuschauen
+new-example = Eine Datei zum Anfangen
 new-make = Tisch eröffnen
 
 ## The room before the game
@@ -126,6 +136,9 @@ host-watch = Ein Link für alle, die zuschauen wollen
 host-bot = Für { $name } einen Bot spielen lassen
 host-give-back = Den Platz an { $name } zurückgeben
 host-close = Tisch schließen
+host-delete = Tisch löschen
+host-delete-help = Er ist dann für alle fort, mit Geschichte, Gesprächen und Aufzeichnung.
+host-delete-sure = Endgültig löschen
 
 ## One screen for all
 
@@ -158,6 +171,7 @@ rules-common = An jedem Tisch
 ## When something goes wrong
 
 error-home = Zum Anfang
+error-table = Zurück zum Tisch
 error-400 = Diese Anfrage ließ sich nicht lesen.
     .title = Nicht verstanden
 error-403 = Du hast keinen Schlüssel zu dieser Seite. Der Link zu einem Platz öffnet sie.

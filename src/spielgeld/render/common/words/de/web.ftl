@@ -15,6 +15,7 @@ problem-no-chair = Diesen Platz gibt es nicht; dieser Tisch hat { $seats }.
 problem-not-running = Das Spiel hat noch nicht begonnen.
 problem-not-ready = Es sind noch Plätze frei.
 problem-not-over = Das geht, wenn das Spiel zu Ende ist.
+problem-not-closed = Schließ den Tisch zuerst: Vielleicht spielt noch jemand.
 problem-started = Das Spiel hat schon begonnen.
 problem-closed = Dieser Tisch ist geschlossen.
 problem-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte versuche es noch einmal.
@@ -27,6 +28,10 @@ problem-broken-table = Dieser Tisch lässt sich nicht mehr lesen: Eintrag { $num
 problem-bad-settings = Die Einstellung { $name } kann so nicht sein.
 problem-bad-name = Bitte gib einen Namen mit 1 bis { $longest } Zeichen an.
 problem-bad-chat = Eine Nachricht hat 1 bis { $longest } Zeichen.
+problem-bad-notes = Notizen haben höchstens { $longest } Zeichen.
+problem-bad-address = Das ist keine E-Mail-Adresse, an die man schreiben kann, wie name@example.org.
+problem-no-mail = Dieser Tisch verschickt keine Mails.
+problem-no-address = Dieser Link gilt nicht mehr: Die Adresse, an die er ging, bekommt keine Mails mehr.
 problem-no-bot = Einen Bot { $name } gibt es nicht; es gibt { $known }.
 problem-bad-form = Diese Anfrage ist nicht lesbar.
 problem-failed = Auf diesem Server ist etwas schiefgegangen. Das Spiel ist sicher; bitte lade die Seite neu.
@@ -37,4 +42,55 @@ serve-address = Spielgeld läuft unter { $address } - Ende mit Strg+C.
 serve-in-front = Andere können diesen Server erreichen. Setze einen Webserver mit HTTPS davor (etwa Caddy oder nginx, der Host und X-Forwarded-For weitergibt): Ohne ihn reisen Namen, Gebote und Links unverschlüsselt.
 serve-workers = Mehrere Prozesse brauchen PostgreSQL: Gib --database postgresql://... an.
 serve-folder = In den Ordner { $folder } lässt sich nicht schreiben ({ $reason }): Gib --database sqlite:///datei an.
-serve-port = { $host }, Port { $port } ist nicht nutzbar ({ $reason }): Versuche einen anderen --port.
+serve-port = { $host }, Port { $port } ist nicht nutzbar ({ $reason }): Versuche einen anderen --host oder --port.
+serve-smtp = Der Mailserver muss eine URL sein, etwa smtp://name:passwort@mail.example.org:587 oder smtps://mail.example.org.
+serve-sender = Mails brauchen einen Absender: --sender spiele@example.org angeben.
+serve-site = Die öffentliche Adresse dieses Servers muss mit https:// oder http:// beginnen.
+
+## Mail
+
+mail-turn = Hallo { $name },
+
+    du bist dran bei { $game } (Tisch { $badge }):
+    { $link }
+
+    Der Link öffnet den Tisch in dem Browser, in dem du Platz genommen hast. Auf einem anderen Gerät hilft der private Link zu deinem Platz.
+
+    Keine Mails mehr zu diesem Tisch: { $stop }
+    .subject = Du bist dran: { $game }, Tisch { $badge }
+mail-until = Zeit ist bis { $when }.
+mail-confirm = Hallo { $name },
+
+    jemand an einem Tisch von { $game } ({ $badge }) möchte, dass diese Adresse eine Mail bekommt, wenn er oder sie dran ist. Warst du das, dann sag hier Ja:
+    { $link }
+
+    Wenn nicht, tu nichts: Es kommt keine weitere Mail.
+    .subject = Dürfen wir dir schreiben? { $game }, Tisch { $badge }
+
+mailing-title = Mails zu diesem Tisch
+mailing-ask = Möchtest du eine Mail, wenn du an diesem Tisch dran bist und nicht da?
+mailing-on = Du bekommst eine Mail, wenn du an diesem Tisch dran bist und nicht da.
+mailing-off = Du bekommst keine Mails mehr zu diesem Tisch.
+mailing-confirm = Ja, schreibt mir
+mailing-stop = Bitte keine Mails
+mailing-table = Zum Tisch
+
+## Die Tische eines Servers
+
+tables-table = Tisch
+tables-game = Spiel
+tables-state = Zustand
+tables-created = Eröffnet
+tables-last = Letzter Zug
+tables-state-open = offen
+tables-state-running = läuft
+tables-state-over = beendet
+tables-state-closed = geschlossen
+tables-sure = { $number ->
+    [one] Diesen Tisch endgültig löschen?
+   *[other] Diese { $number } Tische endgültig löschen?
+  }
+tables-deleted = { $number ->
+    [one] Ein Tisch gelöscht.
+   *[other] { $number } Tische gelöscht.
+  }

@@ -15,7 +15,7 @@ page-read-rule = Read rule { $rule }
 page-you = you
 page-bot = bot, { $level }
 page-thinking = thinking
-page-away = away
+page-away = away, last seen
 page-players = Players
 page-story = Story
 page-chat = Chat
@@ -24,6 +24,13 @@ page-chat-say = Say something
 page-chat-send = Send
 page-notes = Notes to yourself
 page-notes-keep = Keep
+page-mail = Mail me when it is my turn
+page-mail-address = Your e-mail address
+page-mail-keep = Keep
+page-mail-help = Nobody else sees it. You first get a mail that asks whether you want this.
+page-mail-asked = A mail is on its way to { $address }. Open the link in it to say yes.
+page-mail-on = { $address } gets a mail when it is your turn and you are not at the table.
+page-mail-remove = Remove the address
 page-only-you = Not everyone knows this
 page-unknown = not known to you
 page-reload = Look again
@@ -41,6 +48,8 @@ now-not-your-turn = Not your turn
 now-sealed = Sealed
 now-waiting = Waiting
 now-over = The game is over
+now-closed = The table is closed
+now-closed-help = Nothing more happens here
 now-thinking = { $name } is thinking
 now-deadline = Until
 now-meanwhile = Meanwhile: notes, the story, the rules.
@@ -65,6 +74,7 @@ new-title = A new table: { $game }
 new-lead = Say who sits where. Open chairs get an invitation link.
 new-who = Who plays
 new-name = Your name
+new-name-help = Several chairs for you make one screen for all, passed around: then give all names, with commas between.
 new-players = Players
 new-chairs = Chairs
 new-chair = Chair { $number }
@@ -84,11 +94,11 @@ new-clock-minutes = { $minutes ->
     [one] one minute for each decision
    *[other] { $minutes } minutes for each decision
   }
-new-clock-help = When time is up, a bot decides.
-new-screen = Screens
-new-screen-own = everyone has their own
-new-screen-shared = one for all, passed around
+new-timeout = When time is up
+new-timeout-bot = a bot decides
+new-timeout-wait = all wait on
 new-spectators = Others may watch
+new-example = A file to start from
 new-make = Open the table
 
 ## The room before the game
@@ -126,6 +136,9 @@ host-watch = A link for those who want to watch
 host-bot = Let a bot play for { $name }
 host-give-back = Give the chair back to { $name }
 host-close = Close the table
+host-delete = Delete the table
+host-delete-help = It will be gone for everyone, with its story, its chat and its record.
+host-delete-sure = Delete it for good
 
 ## One screen for all
 
@@ -158,6 +171,7 @@ rules-common = At every table
 ## When something goes wrong
 
 error-home = To the start
+error-table = Back to the table
 error-400 = This request could not be read.
     .title = Not understood
 error-403 = You have no key to this page. A link to a chair opens it.

@@ -15,6 +15,7 @@ problem-no-chair = There is no such chair; this table has { $seats }.
 problem-not-running = The game has not started yet.
 problem-not-ready = Some chairs are still open.
 problem-not-over = This is possible when the game is over.
+problem-not-closed = Close the table first: somebody may still play at it.
 problem-started = The game has started already.
 problem-closed = This table is closed.
 problem-busy = Too much is happening at this table at once. Please try again.
@@ -27,6 +28,10 @@ problem-broken-table = This table can't be read any more: entry { $number } does
 problem-bad-settings = The setting { $name } can't be like this.
 problem-bad-name = Please give a name of 1 to { $longest } characters.
 problem-bad-chat = A message has 1 to { $longest } characters.
+problem-bad-notes = Notes have at most { $longest } characters.
+problem-bad-address = This is no e-mail address to which mail can be sent, such as name@example.org.
+problem-no-mail = This table sends no mail.
+problem-no-address = This link has ended: the address it was sent to gets no mail any more.
 problem-no-bot = There is no bot { $name }; there are { $known }.
 problem-bad-form = This request can't be read.
 problem-failed = Something went wrong on this server. The game is safe; please reload.
@@ -37,4 +42,55 @@ serve-address = Spielgeld is at { $address } - stop it with Ctrl+C.
 serve-in-front = Others can reach this server. Put a web server with HTTPS in front of it (such as Caddy or nginx, which passes on Host and X-Forwarded-For): without it names, bids and links travel in the clear.
 serve-workers = Several workers need PostgreSQL: give --database postgresql://...
 serve-folder = The folder { $folder } can't be written to ({ $reason }): give --database sqlite:///file.
-serve-port = { $host }, port { $port } can't be used ({ $reason }): try another --port.
+serve-port = { $host }, port { $port } can't be used ({ $reason }): try another --host or --port.
+serve-smtp = The mail server must be a URL such as smtp://user:password@mail.example.org:587 or smtps://mail.example.org.
+serve-sender = Mails need a sender: give --sender games@example.org.
+serve-site = The public address of this server must begin with https:// or http://.
+
+## Mail
+
+mail-turn = Hello { $name },
+
+    it is your turn in { $game } (table { $badge }):
+    { $link }
+
+    The link opens the table in the browser in which you took your chair. On another device, use the private link of your chair.
+
+    No more mails about this table: { $stop }
+    .subject = Your turn: { $game }, table { $badge }
+mail-until = There is time until { $when }.
+mail-confirm = Hello { $name },
+
+    somebody at a table of { $game } ({ $badge }) wants this address to get a mail when it is their turn. If it was you, say yes here:
+    { $link }
+
+    If not, do nothing: there will be no other mail.
+    .subject = Shall we mail you? { $game }, table { $badge }
+
+mailing-title = Mail about this table
+mailing-ask = Do you want a mail when it is your turn at this table and you are away?
+mailing-on = You get a mail when it is your turn at this table and you are away.
+mailing-off = You get no more mails about this table.
+mailing-confirm = Yes, mail me
+mailing-stop = No mails, please
+mailing-table = To the table
+
+## The tables of a server
+
+tables-table = Table
+tables-game = Game
+tables-state = State
+tables-created = Made
+tables-last = Last move
+tables-state-open = open
+tables-state-running = running
+tables-state-over = over
+tables-state-closed = closed
+tables-sure = { $number ->
+    [one] Delete this table for good?
+   *[other] Delete these { $number } tables for good?
+  }
+tables-deleted = { $number ->
+    [one] One table deleted.
+   *[other] { $number } tables deleted.
+  }

@@ -15,7 +15,7 @@ page-read-rule = Lire la règle { $rule }
 page-you = vous
 page-bot = robot, { $level }
 page-thinking = réfléchit
-page-away = absent
+page-away = absent, vu pour la dernière fois
 page-players = Joueurs
 page-story = Récit
 page-chat = Discussion
@@ -24,6 +24,13 @@ page-chat-say = Dites quelque chose
 page-chat-send = Envoyer
 page-notes = Notes pour vous
 page-notes-keep = Garder
+page-mail = M'écrire quand c'est à moi
+page-mail-address = Votre adresse e-mail
+page-mail-keep = Retenir
+page-mail-help = Personne d'autre ne la voit. Un premier message vous demande si vous le voulez.
+page-mail-asked = Un message est en route vers { $address }. Ouvrez le lien qu'il contient pour dire oui.
+page-mail-on = { $address } reçoit un message quand c'est à vous et que vous n'êtes pas à la table.
+page-mail-remove = Retirer l'adresse
 page-only-you = Tout le monde ne le sait pas
 page-unknown = inconnu de vous
 page-reload = Regarder de nouveau
@@ -41,6 +48,8 @@ now-not-your-turn = Ce n'est pas à vous
 now-sealed = Scellé
 now-waiting = En attente
 now-over = La partie est finie
+now-closed = La table est fermée
+now-closed-help = Il ne se passe plus rien ici
 now-thinking = { $name } réfléchit
 now-deadline = Jusqu'à
 now-meanwhile = En attendant : vos notes, le récit, les règles.
@@ -65,6 +74,7 @@ new-title = Une nouvelle table : { $game }
 new-lead = Dites qui s'assoit où. Les places libres reçoivent un lien d'invitation.
 new-who = Qui joue
 new-name = Votre nom
+new-name-help = Plusieurs places pour vous, c'est un écran pour tous, que l'on se passe : donnez alors tous les noms, séparés par des virgules.
 new-players = Joueurs
 new-chairs = Places
 new-chair = Place { $number }
@@ -84,11 +94,11 @@ new-clock-minutes = { $minutes ->
     [one] une minute par décision
    *[other] { $minutes } minutes par décision
   }
-new-clock-help = Quand le temps est écoulé, un robot décide.
-new-screen = Écrans
-new-screen-own = chacun a le sien
-new-screen-shared = un seul pour tous, on se le passe
+new-timeout = Quand le temps est écoulé
+new-timeout-bot = un robot décide
+new-timeout-wait = tous continuent d'attendre
 new-spectators = D'autres peuvent regarder
+new-example = Un fichier pour commencer
 new-make = Ouvrir la table
 
 ## The room before the game
@@ -126,6 +136,9 @@ host-watch = Un lien pour ceux qui veulent regarder
 host-bot = Laisser un robot jouer pour { $name }
 host-give-back = Rendre la place à { $name }
 host-close = Fermer la table
+host-delete = Supprimer la table
+host-delete-help = Elle disparaîtra pour tous, avec son histoire, ses discussions et son enregistrement.
+host-delete-sure = Supprimer pour de bon
 
 ## One screen for all
 
@@ -158,6 +171,7 @@ rules-common = À toutes les tables
 ## When something goes wrong
 
 error-home = Au début
+error-table = Retour à la table
 error-400 = Cette demande n'a pas pu être lue.
     .title = Pas compris
 error-403 = Vous n'avez pas la clé de cette page. Le lien d'une place l'ouvre.

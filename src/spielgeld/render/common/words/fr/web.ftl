@@ -15,6 +15,7 @@ problem-no-chair = Cette place n'existe pas ; cette table en a { $seats }.
 problem-not-running = La partie n'a pas encore commencé.
 problem-not-ready = Il reste des places libres.
 problem-not-over = Cela sera possible à la fin de la partie.
+problem-not-closed = Fermez d'abord la table : quelqu'un y joue peut-être encore.
 problem-started = La partie a déjà commencé.
 problem-closed = Cette table est fermée.
 problem-busy = Il se passe trop de choses à la fois à cette table. Veuillez réessayer.
@@ -27,6 +28,10 @@ problem-broken-table = Cette table ne peut plus être lue : l'entrée { $number
 problem-bad-settings = Le réglage { $name } n'est pas possible ainsi.
 problem-bad-name = Veuillez donner un nom de 1 à { $longest } caractères.
 problem-bad-chat = Un message compte de 1 à { $longest } caractères.
+problem-bad-notes = Les notes ont au plus { $longest } caractères.
+problem-bad-address = Ce n'est pas une adresse e-mail à laquelle on peut écrire, comme nom@example.org.
+problem-no-mail = Cette table n'envoie pas de messages.
+problem-no-address = Ce lien n'est plus valable : l'adresse à laquelle il a été envoyé ne reçoit plus de messages.
 problem-no-bot = Il n'y a pas de bot { $name } ; il y a { $known }.
 problem-bad-form = Cette demande est illisible.
 problem-failed = Une erreur s'est produite sur ce serveur. La partie est sauvegardée ; veuillez recharger la page.
@@ -37,4 +42,55 @@ serve-address = Spielgeld est à l'adresse { $address } - arrêt avec Ctrl+C.
 serve-in-front = D'autres peuvent atteindre ce serveur. Placez devant lui un serveur web avec HTTPS (Caddy ou nginx, qui transmet Host et X-Forwarded-For) : sans cela, noms, offres et liens circulent en clair.
 serve-workers = Plusieurs processus exigent PostgreSQL : indiquez --database postgresql://...
 serve-folder = Le dossier { $folder } n'est pas accessible en écriture ({ $reason }) : indiquez --database sqlite:///fichier.
-serve-port = { $host }, port { $port } ne peut pas être utilisé ({ $reason }) : essayez un autre --port.
+serve-port = { $host }, port { $port } ne peut pas être utilisé ({ $reason }) : essayez un autre --host ou --port.
+serve-smtp = Le serveur de courrier doit être une URL comme smtp://nom:motdepasse@mail.example.org:587 ou smtps://mail.example.org.
+serve-sender = Les messages ont besoin d'un expéditeur : donnez --sender jeux@example.org.
+serve-site = L'adresse publique de ce serveur doit commencer par https:// ou http://.
+
+## Courrier
+
+mail-turn = Bonjour { $name },
+
+    c'est à vous de jouer à { $game } (table { $badge }) :
+    { $link }
+
+    Le lien ouvre la table dans le navigateur où vous avez pris place. Sur un autre appareil, utilisez le lien privé de votre place.
+
+    Plus de messages sur cette table : { $stop }
+    .subject = À vous : { $game }, table { $badge }
+mail-until = Vous avez jusqu'au { $when }.
+mail-confirm = Bonjour { $name },
+
+    quelqu'un à une table de { $game } ({ $badge }) souhaite que cette adresse reçoive un message quand c'est son tour. Si c'est vous, dites oui ici :
+    { $link }
+
+    Sinon, ne faites rien : il n'y aura pas d'autre message.
+    .subject = Pouvons-nous vous écrire ? { $game }, table { $badge }
+
+mailing-title = Messages sur cette table
+mailing-ask = Voulez-vous un message quand c'est à vous à cette table et que vous n'êtes pas là ?
+mailing-on = Vous recevez un message quand c'est à vous à cette table et que vous n'êtes pas là.
+mailing-off = Vous ne recevez plus de messages sur cette table.
+mailing-confirm = Oui, écrivez-moi
+mailing-stop = Pas de messages
+mailing-table = À la table
+
+## Les tables d'un serveur
+
+tables-table = Table
+tables-game = Jeu
+tables-state = État
+tables-created = Ouverte
+tables-last = Dernier coup
+tables-state-open = ouverte
+tables-state-running = en cours
+tables-state-over = terminée
+tables-state-closed = fermée
+tables-sure = { $number ->
+    [one] Supprimer cette table pour de bon ?
+   *[other] Supprimer ces { $number } tables pour de bon ?
+  }
+tables-deleted = { $number ->
+    [one] Une table supprimée.
+   *[other] { $number } tables supprimées.
+  }

@@ -233,4 +233,4 @@ score-out = ausgeschieden
 ## Options
 
 option-quick_start = Mit der gedruckten Stellung statt mit der Startrunde beginnen (zu viert).
-option-board = Ein anderer Spielplan: ein Objekt wie in board.json; auf der Kommandozeile eine Datei.
+option-board = Ein anderer Spielplan, aus einer JSON-Datei.

@@ -239,4 +239,4 @@ score-out = out
 ## Options
 
 option-quick_start = Start from the printed position instead of the initial round (4 players).
-option-board = Another board: an object as in board.json; on the command line, a file.
+option-board = Another board, from a JSON file.

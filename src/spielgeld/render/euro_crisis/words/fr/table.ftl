@@ -239,4 +239,4 @@ score-out = éliminée
 ## Options
 
 option-quick_start = Commencer par la position imprimée au lieu du tour initial (à 4).
-option-board = Un autre plateau : un objet comme dans board.json ; sur la ligne de commande, un fichier.
+option-board = Un autre plateau, d'un fichier JSON.

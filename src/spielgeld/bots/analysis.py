@@ -1,0 +1,125 @@
+"""A game looked back at: what each decision was worth, by what its seat knew then."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from spielgeld import games
+from spielgeld.bots.advice import no_better, reasons_for
+from spielgeld.bots.budget import Budget
+from spielgeld.bots.qe.top_spender import chance_to_spend_most
+from spielgeld.bots.reason import Reason
+from spielgeld.bots.search import Quant
+from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.numbers import to_json
+from spielgeld.kernel.state import Seat
+from spielgeld.kernel.view import View
+
+SWING = 0.1
+"""A difference in worth that is a big one."""
+
+FIGURES: dict[str, dict[str, Callable[[View, Random], float]]] = {
+    "qe": {"top_spender": chance_to_spend_most},
+}
+"""By game: estimates that are followed through it, each from 0 to 1."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision, and what the quant would have decided with the same knowledge.
+
+    `worth` and `best` are what the two promised: the share of the others to end ahead of. What
+    the quant does not prefer is worth no more, or it would be better by more than chance.
+    """
+
+    index: int
+    step: int
+    seat: Seat
+    decision: Decision
+    advised: Decision
+    worth: float
+    best: float
+    reasons: tuple[Reason, ...] = ()
+    """For what the quant would have decided."""
+    figures: dict[str, float] = field(default_factory=dict)
+
+    @property
+    def agrees(self) -> bool:
+        return self.decision == self.advised
+
+    @property
+    def lost(self) -> float:
+        """What the other decision would have been better by."""
+        return self.best - self.worth
+
+    @property
+    def swings(self) -> bool:
+        return self.lost >= SWING
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = to_json(
+            {
+                "index": self.index,
+                "step": self.step,
+                "seat": self.seat,
+                "decision": self.decision,
+                "advised": self.advised,
+                "reasons": [{"reason": why.name, "values": why.values} for why in self.reasons],
+            }
+        )
+        shares = {"worth": self.worth, "best": self.best, "lost": self.lost, **self.figures}
+        return data | {name: round(share, 4) for name, share in shares.items()}
+
+
+def decisions_of(record: dict[str, Any], seat: Seat) -> list[int]:
+    """The decisions of a seat, without those in which there was nothing to decide."""
+    play = games.replay(record, at=0)
+    found = []
+    for index, (decider, decision) in enumerate(record["decisions"]):
+        choice = play.choice(decider)
+        forced = choice.count() == 1 or choice.read(decision) == choice.timeout()
+        if decider == seat and not forced:
+            found.append(index)
+        play.submit(decider, decision)
+    return found
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a seat saw and was asked before a decision of a record, and what it decided."""
+
+    index: int
+    view: View
+    choice: Choice
+    decision: Decision
+
+
+def question_at(record: dict[str, Any], index: int) -> Question:
+    play = games.replay(record, at=index)
+    seat, raw = record["decisions"][index]
+    choice = play.choice(seat)
+    decision = choice.read(raw)
+    assert decision is not None
+    return Question(index, play.view(seat), choice, decision)
+
+
+def analyse(asked: Question, budget: Budget | None = None) -> Moment:
+    """The same question and iterations give the same answer; without a budget the quant's own."""
+    view, decision = asked.view, asked.decision
+    assert view.seat is not None
+    weighed = Quant(budget).weigh(view, asked.choice, Random(asked.index), [decision])
+    first = weighed[0]
+    own = no_better(next(each for each in weighed if each.decision == decision), first.worth)
+    figures = FIGURES.get(view.game, {})
+    return Moment(
+        asked.index,
+        view.step,
+        view.seat,
+        decision,
+        first.decision,
+        own.worth,
+        first.worth,
+        reasons_for(view, first.decision),
+        {name: estimate(view, Random(asked.index)) for name, estimate in figures.items()},
+    )

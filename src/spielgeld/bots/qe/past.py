@@ -1,0 +1,83 @@
+"""Many tables that a seat can't tell from the true one, as far as likely amounts go."""
+
+from random import Random
+
+import numpy as np
+
+from spielgeld.bots.qe.beliefs import Beliefs
+from spielgeld.bots.qe.cards import Numbers, cards_of
+from spielgeld.bots.qe.crowd import Crowd, Luck
+from spielgeld.bots.qe.habits import Prospect
+from spielgeld.games.qe.imagine import imagine_tiles, imagine_tokens
+from spielgeld.games.qe.view import QeTable, SaleView
+from spielgeld.kernel.view import View
+
+DRAWS = 5
+"""How often likely bids are drawn anew when a sale can't have gone so."""
+
+
+def imagine_crowd(view: View, beliefs: Beliefs, worlds: int, rng: Random) -> Crowd:
+    """So many tables up to the sale that is on."""
+    table = view.table
+    cards = cards_of(table.edition, len(table.players))
+    box = cards.box
+    luck = Luck(rng.getrandbits(64), worlds)
+    tiles = imagine_orders(table, worlds, rng)
+    tokens = [
+        [box.industries.index(token) for token in imagine_tokens(box, table, rng)]
+        for _ in range(worlds)
+    ]
+    nations = np.array([[box.nations.index(player.nation)] * worlds for player in table.players])
+    crowd = Crowd(cards, table.first, nations, tiles.T, np.array(tokens).T, luck)
+    for sale in beliefs.over:
+        crowd.turn_up()
+        bids = imagine_bids(crowd, sale, beliefs)
+        crowd.settle(bids, np.full(worlds, -1 if sale.winner is None else sale.winner))
+    return crowd
+
+
+def imagine_orders(table: QeTable, worlds: int, rng: Random) -> Numbers:
+    """Companies sold and to come, by world."""
+    cards = cards_of(table.edition, len(table.players))
+    if cards.box.stacks:
+        stacked = [imagine_tiles(cards.box, table, rng) for _ in range(worlds)]
+        return np.array([[cards.number[tile.name] for tile in tiles] for tiles in stacked])
+    orders = np.empty((worlds, cards.box.sales), np.int64)
+    seen = [cards.number[sale.tile] for sale in table.sales]
+    orders[:, : len(seen)] = seen
+    orders[:, len(seen) :] = [number for number in range(cards.box.sales) if number not in seen]
+    np.random.default_rng(rng.getrandbits(64)).permuted(
+        orders[:, len(seen) :], axis=1, out=orders[:, len(seen) :]
+    )
+    return orders
+
+
+def imagine_bids(crowd: Crowd, sale: SaleView, beliefs: Beliefs) -> Numbers:
+    """The bids of a sale that is over: those known, and bankers' bids with which it went so."""
+    known, luck = sale.attempts[-1], crowd.luck
+    hidden = [seat for seat, bid in enumerate(known) if bid is None]
+    bids = np.zeros_like(crowd.spent)
+    for seat, bid in enumerate(known):
+        bids[seat] = 0.0 if bid is None else beliefs.in_units(bid)
+    if not hidden:
+        return bids
+    winner = hidden.index(sale.winner) if sale.winner in hidden else None
+    beaten: Numbers = bids.max(0)
+    amount = beaten if winner is None else np.floor(beaten * (1.0 + 0.3 * luck.uniform())) + 1.0
+    # Bids of zero would have been revealed.
+    least = 1.0 if crowd.cards.box.zero_bids_score else 0.0
+    imagined = np.maximum(np.floor(amount * luck.uniform(len(hidden))), least)
+    if winner is not None:
+        imagined[winner] = amount
+    prospect = Prospect(crowd, hidden, None if sale.auctioneer is None else bids[sale.auctioneer])
+    found = np.zeros(amount.shape, np.bool_)
+    for _ in range(DRAWS):
+        drawn = prospect.draw(least)
+        fits = drawn < (amount if winner is None else drawn[winner])
+        if winner is not None:
+            fits[winner] = drawn[winner] > beaten
+        fits = fits.all(0) & ~found
+        imagined = np.where(fits, drawn, imagined)
+        found |= fits
+    bids[hidden] = imagined
+    return bids

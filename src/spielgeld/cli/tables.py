@@ -1,0 +1,81 @@
+"""spielgeld tables: the tables of a server, and a broom for old ones."""
+
+import asyncio
+import time
+from datetime import datetime
+
+import click
+from rich.console import Console
+from rich.table import Table as Grid
+
+from spielgeld.cli.serve import default_database
+from spielgeld.cli.shared import Clear, language_option
+from spielgeld.render.words import Words, words_of
+from spielgeld.store import CantOpen, Store
+from spielgeld.store.journal import Idle
+
+DAY = 24 * 60 * 60
+STATES = ("open", "running", "over", "closed")
+
+
+@click.command("tables")
+@click.option("--database", metavar="URL", help="The database of the server, as for serve.")
+@click.option(
+    "--older-than",
+    type=click.FloatRange(min=0),
+    default=0.0,
+    metavar="DAYS",
+    help="Only tables at which nothing has happened for so long.",
+)
+@click.option(
+    "--state", "states", type=click.Choice(STATES), multiple=True, help="Only these; repeatable."
+)
+@click.option("--delete", is_flag=True, help="Delete what is listed, after a question.")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@language_option
+def command(
+    database: str | None,
+    older_than: float,
+    states: tuple[str, ...],
+    delete: bool,
+    yes: bool,
+    lang: str,
+) -> None:
+    """List the tables of a server, and delete old ones."""
+    words = words_of(lang)
+    try:
+        store = Store(database or default_database(words))
+    except CantOpen as error:
+        raise Clear(str(error)) from None
+    try:
+        asyncio.run(tidy(store, older_than, states or STATES, delete, yes, words))
+    finally:
+        store.close()
+
+
+async def tidy(
+    store: Store, days: float, states: tuple[str, ...], delete: bool, yes: bool, words: Words
+) -> None:
+    found = [idle for idle in await store.idle(time.time() - days * DAY) if idle.status in states]
+    show(found, words)
+    if not delete or not found:
+        return
+    if not yes and not click.confirm(words.say("tables-sure", number=len(found))):
+        return
+    for idle in found:
+        await store.delete(idle.id)
+    click.echo(words.say("tables-deleted", number=len(found)))
+
+
+def show(found: list[Idle], words: Words) -> None:
+    grid = Grid(box=None, pad_edge=False)
+    for column in ("table", "game", "state", "created", "last"):
+        grid.add_column(words.say(f"tables-{column}"))
+    for idle in found:
+        state = words.say(f"tables-state-{idle.status}")
+        grid.add_row(idle.id, idle.game, state, write_time(idle.created), write_time(idle.last))
+    Console(highlight=False).print(grid)
+
+
+def write_time(at: float) -> str:
+    return datetime.fromtimestamp(at).strftime("%Y-%m-%d %H:%M")

@@ -1,0 +1,62 @@
+### Hints, and a game looked back at
+
+## Hints
+
+advice-ask = Tipp
+advice-title = Tipp
+advice-private = Das siehst nur du.
+advice-would = Mit deinem Wissen würde sich der Quant so entscheiden:
+advice-others = Die nächstbesten
+advice-worth = { $percent } %
+advice-worth-help = Die Zahlen: der Anteil der anderen, vor denen du am Ende wohl stehst.
+advice-only = Es gibt nichts, womit es zu vergleichen wäre.
+advice-filled = Eingetragen, noch nicht abgeschickt:
+advice-send = Abschicken
+advice-drop = Etwas anderes
+advice-allowed = An diesem Tisch sind Tipps erlaubt.
+advice-forbidden = Dieser Tisch spielt ohne Tipps.
+advice-step = Schritt { $step }
+advice-type = Tippe: { $typed }
+new-hints = Tipps sind erlaubt
+play-hint-words = tipp hinweis
+problem-no-hints = Dieser Tisch spielt ohne Tipps.
+problem-no-hint = Kein Tipp kam rechtzeitig zustande. Versuche es noch einmal.
+problem-hints-busy = Gerade wollen viele einen Tipp. Versuche es gleich noch einmal.
+problem-analyses-busy = Gerade werden viele Partien analysiert. Versuche es später noch einmal.
+
+## After the game
+
+analysis-link = Partie analysieren
+analysis-title = Analyse
+analysis-lead = Jede Entscheidung mit dem, was damals bekannt war, und was der Quant damit getan hätte. Ein Wert von 60 % heißt: Man durfte hoffen, am Ende vor 60 % der anderen zu stehen. Was nur zufällig besser ist, zählt nicht.
+analysis-chair = Platz
+analysis-show = Zeigen
+analysis-order = Reihenfolge
+analysis-order-time = wie gespielt
+analysis-order-lost = größte Unterschiede zuerst
+analysis-progress = { $done } von { $all } Entscheidungen sind abgewogen.
+analysis-queued = Diese Analyse wartet auf { $number ->
+    [one] eine andere.
+   *[other] { $number } andere.
+  }
+analysis-failed = { $number ->
+    [one] Eine Entscheidung war nicht rechtzeitig abzuwägen.
+   *[other] { $number } Entscheidungen waren nicht rechtzeitig abzuwägen.
+  }
+analysis-empty = Auf diesem Platz gab es nichts zu entscheiden.
+analysis-reload = Neu laden
+analysis-back = Zurück zum Tisch
+analysis-moment = Wann
+analysis-decided = Entschieden
+analysis-quant = Der Quant
+analysis-agrees = dasselbe
+analysis-worth = Wert
+analysis-lost = Unterschied
+analysis-swing = groß
+analysis-total = { $agreed } von { $all } wie der Quant; { $swings ->
+    [0] kein großer Unterschied.
+    [one] ein großer Unterschied.
+   *[other] { $swings } große Unterschiede.
+  }
+analysis-knew = Was bekannt war
+analysis-why = Warum

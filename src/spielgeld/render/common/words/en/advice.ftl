@@ -1,0 +1,62 @@
+### Hints, and a game looked back at
+
+## Hints
+
+advice-ask = Hint
+advice-title = Hint
+advice-private = Only you see this.
+advice-would = With what you know, the quant would decide:
+advice-others = Next best
+advice-worth = { $percent }%
+advice-worth-help = The figures: the share of the others you may hope to end ahead of.
+advice-only = There is nothing else to weigh it against.
+advice-filled = Filled in, not sent yet:
+advice-send = Send it
+advice-drop = Something else
+advice-allowed = Hints are allowed at this table.
+advice-forbidden = This table plays without hints.
+advice-step = Step { $step }
+advice-type = Type: { $typed }
+new-hints = Hints are allowed
+play-hint-words = hint
+problem-no-hints = This table plays without hints.
+problem-no-hint = No hint was found in time. Please try again.
+problem-hints-busy = Many ask for a hint just now. Please try again in a moment.
+problem-analyses-busy = Many games are being analysed just now. Please try again later.
+
+## After the game
+
+analysis-link = Analyse the game
+analysis-title = Analysis
+analysis-lead = Each decision with what was known then, and what the quant would have done with it. A worth of 60% means: one could hope to end ahead of 60% of the others. What is better by chance alone counts as nothing.
+analysis-chair = Chair
+analysis-show = Show
+analysis-order = Order
+analysis-order-time = as played
+analysis-order-lost = biggest differences first
+analysis-progress = { $done } of { $all } decisions are weighed.
+analysis-queued = This analysis waits for { $number ->
+    [one] another one.
+   *[other] { $number } others.
+  }
+analysis-failed = { $number ->
+    [one] One decision could not be weighed in time.
+   *[other] { $number } decisions could not be weighed in time.
+  }
+analysis-empty = There was nothing to decide on this chair.
+analysis-reload = Reload
+analysis-back = Back to the table
+analysis-moment = When
+analysis-decided = Decided
+analysis-quant = The quant
+analysis-agrees = the same
+analysis-worth = Worth
+analysis-lost = Difference
+analysis-swing = big
+analysis-total = { $agreed } of { $all } as the quant would have; { $swings ->
+    [0] no big difference.
+    [one] one big difference.
+   *[other] { $swings } big differences.
+  }
+analysis-knew = What was known
+analysis-why = Why

@@ -1,0 +1,79 @@
+### €uro Crisis: hints and the analysis
+
+decide-first-loan = An { $state } verleihen
+decide-lend = An { $state } verleihen: { $markers ->
+    [one] 1 Marker
+   *[other] { $markers } Marker
+  }
+decide-gold = { $gold } Gold bieten
+decide-quarter = Quartal { $quarter } eröffnen
+decide-card = { $card } spielen
+decide-borrow = { $borrow ->
+    [one] 1 Kreditmarker
+   *[other] { $borrow } Kreditmarker
+  } nehmen
+decide-buy = { $gold } Gold und { $weapons } Waffen kaufen
+decide-govern = { $state } regieren: { $large } (groß) und { $small } (klein)
+decide-real = Echte Reform in { $state }: { $party }
+decide-senseless = Sinnlose Reform in { $state }: { $party }
+decide-resolve = Zuerst: { $crisis } in { $state }
+decide-weapons-none = Keine Waffen schicken
+decide-weapons-people = { $weapons } für das Volk
+decide-weapons-government = { $weapons } für die Regierung
+moment-first-loans = Erste Runde
+moment-year = Jahr { $year }
+moment-quarter = Jahr { $year }, Quartal { $quarter }
+moment-at = { $when }: { $what }
+moment-gold-bids = { $property } ({ $points } PP)
+moment-choose-quarters = Quartale
+moment-choose-cards = Karte
+moment-choose-crisis = Krisen
+moment-place-weapons = Aufstand in { $state }
+
+reason-income = Dein Einkommen geht von { $before } auf { $after }.
+reason-sells = { $state } verkauft dann { $property } ({ $points } PP). Du hast { $gold } Gold, sonst niemand mehr als { $most }.
+reason-property = { $property } ist { $points } PP wert; dir blieben { $left } Gold, wenn du es bekommst.
+reason-gold-sure = Sonst hat niemand mehr als { $most } Gold: Dieses Gebot gewinnt.
+reason-gold-others = Die anderen haben höchstens { $most } Gold.
+reason-quarter = { $event ->
+    [anger] Danach kommt die Wut des Volkes.
+    [economy] Danach schrumpft die Wirtschaft.
+    [market] Danach senkt der Schwarzmarkt die Preise.
+   *[income] Danach kommen Einkommen und jährliche Schulden.
+  }
+reason-card-frankfurt = Du hast noch { $loans ->
+    [0] keinen Kreditmarker
+    [one] 1 Kreditmarker
+   *[other] { $loans } Kreditmarker
+  } und ein Einkommen von { $before }.
+reason-card-london = Du hast { $loans ->
+    [0] keinen Kreditmarker
+    [one] 1 Kreditmarker
+   *[other] { $loans } Kreditmarker
+  } zu verleihen.
+reason-card-moscow = Du hast { $money } Mio. €; Gold kostet { $gold_price }, Waffen { $weapons_price }.
+reason-card-rome = Du hast { $money } Mio. € für Reformen.
+reason-card-brussels = Am wenigsten zufrieden ist das Volk in { $state }: { $number }.
+reason-loans = Du hast bisher { $loans ->
+    [0] keinen Kreditmarker
+    [one] 1 Kreditmarker
+   *[other] { $loans } Kreditmarker
+  }.
+reason-cost = Es kostet { $cost } Mio. €; { $left } Mio. € bleiben dir.
+reason-gold-then = Du hättest { $gold } Gold; sonst hat niemand mehr als { $most }.
+reason-happiness = Die Zufriedenheit in { $state } geht von { $before } auf { $after }.
+reason-debt = Die Schulden in { $state } gehen von Spalte { $before } auf { $after }.
+reason-receive = { $party } zahlen dir dafür { $amount } Mio. €.
+reason-senseless = Es bewegt nichts, verbraucht aber einen Schritt: { $party }.
+reason-stake = In { $state } hast du { $income } Einkommen aus Krediten und { $properties ->
+    [0] kein Staatseigentum
+    [one] 1 Staatseigentum
+   *[other] { $properties } Stück Staatseigentum
+  }.
+reason-no-stake = In { $state } hast du weder Kredite noch Staatseigentum.
+reason-riot = Legt niemand mehr nach, führt das Volk mit { $lead } und nimmt zurück: { $lost }.
+reason-keeps = Du behältst { $money } Mio. € und { $loans ->
+    [0] keinen Kreditmarker
+    [one] 1 Kreditmarker
+   *[other] { $loans } Kreditmarker
+  }.

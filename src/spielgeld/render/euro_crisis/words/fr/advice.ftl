@@ -1,0 +1,75 @@
+### €uro Crisis: hints and the analysis
+
+decide-first-loan = Prêter : { $state }
+decide-lend = Prêter : { $state }, { $markers ->
+    [one] 1 marqueur
+   *[other] { $markers } marqueurs
+  }
+decide-gold = Miser { $gold } or
+decide-quarter = Ouvrir le trimestre { $quarter }
+decide-card = Jouer { $card }
+decide-borrow = Prendre { $borrow ->
+    [one] 1 marqueur de prêt
+   *[other] { $borrow } marqueurs de prêt
+  }
+decide-buy = Acheter { $gold } or et { $weapons } armes
+decide-govern = Gouverner, { $state } : { $large } (grand) et { $small } (petit)
+decide-real = Vraie réforme, { $state } : { $party }
+decide-senseless = Réforme creuse, { $state } : { $party }
+decide-resolve = D'abord : { $crisis }, { $state }
+decide-weapons-none = N'envoyer aucune arme
+decide-weapons-people = { $weapons } pour le peuple
+decide-weapons-government = { $weapons } pour le gouvernement
+moment-first-loans = Premier tour
+moment-year = Année { $year }
+moment-quarter = Année { $year }, trimestre { $quarter }
+moment-at = { $when } : { $what }
+moment-gold-bids = { $property } ({ $points } PP)
+moment-choose-quarters = trimestres
+moment-choose-cards = carte
+moment-choose-crisis = crises
+moment-place-weapons = émeute, { $state }
+
+reason-income = Votre revenu passe de { $before } à { $after }.
+reason-sells = { $state } : on y vend ensuite { $property } ({ $points } PP). Vous avez { $gold } or, personne d'autre plus de { $most }.
+reason-property = { $property } vaut { $points } PP ; il vous resterait { $left } or si vous l'emportez.
+reason-gold-sure = Personne d'autre n'a plus de { $most } or : cette offre gagne.
+reason-gold-others = Les autres ont au plus { $most } or.
+reason-quarter = { $event ->
+    [anger] La colère du peuple suit.
+    [economy] L'économie recule ensuite.
+    [market] Le marché noir suit et baisse les prix.
+   *[income] Le revenu et la dette annuelle suivent.
+  }
+reason-card-frankfurt = Il vous reste { $loans ->
+    [0] aucun marqueur de prêt
+    [one] 1 marqueur de prêt
+   *[other] { $loans } marqueurs de prêt
+  } et un revenu de { $before }.
+reason-card-london = Marqueurs de prêt à placer : { $loans }.
+reason-card-moscow = Vous avez { $money } M€ ; l'or coûte { $gold_price }, les armes { $weapons_price }.
+reason-card-rome = Vous avez { $money } M€ pour des réformes.
+reason-card-brussels = La satisfaction est la plus basse ici : { $state }, { $number }.
+reason-loans = Marqueurs de prêt jusqu'ici : { $loans }.
+reason-cost = Cela coûte { $cost } M€ ; il vous reste { $left } M€.
+reason-gold-then = Vous auriez { $gold } or ; personne d'autre n'a plus de { $most }.
+reason-happiness = { $state } : la satisfaction passe de { $before } à { $after }.
+reason-debt = { $state } : la dette passe de la colonne { $before } à { $after }.
+reason-receive = { $party } : vous recevez { $amount } M€.
+reason-senseless = Cela ne change rien, mais use un pas : { $party }.
+reason-stake = { $state } : vous y avez { $income } de revenu par vos prêts et { $properties ->
+    [0] aucun bien
+    [one] 1 bien
+   *[other] { $properties } biens
+  }.
+reason-no-stake = { $state } : vous n'y avez ni prêt ni bien.
+reason-riot = Si personne n'ajoute rien, le peuple mène de { $lead } et reprend { $lost ->
+    [0] rien
+    [one] 1 bien
+   *[other] { $lost } biens
+  }.
+reason-keeps = Vous gardez { $money } M€ et { $loans ->
+    [0] aucun marqueur de prêt
+    [one] 1 marqueur de prêt
+   *[other] { $loans } marqueurs de prêt
+  }.

@@ -1,0 +1,56 @@
+"""What the page of an analysis is made from."""
+
+from dataclasses import dataclass
+
+from spielgeld.kernel.state import Seat
+from spielgeld.render.html.chart import Chart
+from spielgeld.render.html.page import Frame
+
+
+@dataclass(frozen=True)
+class Row:
+    """A decision, and what the quant would have done; shares are in percent."""
+
+    number: int
+    moment: str
+    decided: str
+    advised: str
+    agrees: bool
+    worth: int
+    best: int
+    lost: int
+    swings: bool
+    reasons: tuple[str, ...]
+    back: str
+    """Where to see what was known then."""
+
+
+@dataclass(frozen=True)
+class AnalysisPage:
+    frame: Frame
+    badge: str
+    seat: Seat
+    names: tuple[str, ...]
+    order: str
+    """time or lost."""
+    all: int | None
+    """How many decisions are to be weighed; None until that is known."""
+    rows: tuple[Row, ...]
+    failed: int
+    before: int
+    """How many other analyses come first."""
+    complete: bool
+    charts: tuple[tuple[str, Chart], ...]
+    """Estimates through the game, by name."""
+
+    @property
+    def address(self) -> str:
+        return f"{self.frame.links.analysis}?seat={self.seat}&order={self.order}"
+
+    @property
+    def agreed(self) -> int:
+        return sum(row.agrees for row in self.rows)
+
+    @property
+    def swings(self) -> int:
+        return sum(row.swings for row in self.rows)

@@ -1,0 +1,40 @@
+### Plutocracy: hints and the analysis
+
+decide-sell = { $number } { $resource } verkaufen
+decide-buy = { $number } { $resource } kaufen
+decide-seats = { $number ->
+    [one] Einen Sitz
+   *[other] { $number } Sitze
+  } im Parlament kaufen
+decide-rescue = Ein Alien retten
+decide-join = Beitreten: { $society }
+decide-fly = Fliegen: { $on } zur Zeit { $arrival } (+{ $time })
+decide-fly-space = Fliegen: { $q } { $r }, im leeren Raum zur Zeit { $arrival } (+{ $time })
+decide-retire = In den Ruhestand gehen
+decide-start = { $on } starten
+decide-position = { $bid } für Platz { $number } bieten
+moment-turn = Zeit { $time }, { $place }
+moment-start = Startplanet
+moment-auction = Startauktion
+
+reason-sell = Das bringt { $money } S€; du hättest dann { $total }.
+reason-goods = Nach heutigem Stand kauft man dort { $resource } für { $price } S€ und verkauft es { $planet_on } für { $paid }.
+reason-seats-lead = Du hättest dort die meisten Sitze: { $mine }, die nächsten { $rival }.
+reason-seats-level = Du lägst mit { $mine } Sitzen gleichauf und durch den jüngsten Kauf vorn.
+reason-seats-behind = Du hättest dort { $mine } Sitze; jemand hat { $rival }.
+reason-election = Die nächste Wahl ist bei { $time }; die meisten Sitze bringen { $councillors ->
+    [one] 1 Ratsmitglied
+   *[other] { $councillors } Ratsmitglieder
+  }.
+reason-rescue = Die Scientist Society will ein Alien sehen; ihr nächster Platz bringt { $councillors } Ratsmitglieder.
+reason-join = { $society } bringt sofort { $councillors } Ratsmitglieder und kostet nichts.
+reason-demand = { $planet } zahlt { $price } S€ für { $resource }; du hast { $units } an Bord.
+reason-earth = Du erfüllst die Bedingung von { $society }; das bringt { $councillors } Ratsmitglieder.
+reason-asteroid = { $aliens ->
+    [one] Ein Alien ist
+   *[other] { $aliens } Aliens sind
+  } dort noch zu retten.
+reason-time-left = Bei { $arrival } bliebe dir bis zum Ende noch { $left } Zeit.
+reason-retire = Bei gleich vielen Ratsmitgliedern entscheidet weniger verbrauchte Zeit.
+reason-retire-only = Kein Flug endet rechtzeitig.
+reason-position = Platz { $number } für { $bid }: Das Gebot geht vom Ende deines Spiels ab.

@@ -1,0 +1,40 @@
+### Plutocracy: hints and the analysis
+
+decide-sell = Vendre { $number } { $resource }
+decide-buy = Acheter { $number } { $resource }
+decide-seats = Prendre { $number ->
+    [one] un siège
+   *[other] { $number } sièges
+  } au parlement
+decide-rescue = Sauver un extraterrestre
+decide-join = Entrer : { $society }
+decide-fly = Voler : { $on } au temps { $arrival } (+{ $time })
+decide-fly-space = Voler : { $q } { $r }, dans l'espace vide au temps { $arrival } (+{ $time })
+decide-retire = Prendre sa retraite
+decide-start = Partir { $on }
+decide-position = Miser { $bid } pour le rang { $number }
+moment-turn = Temps { $time }, { $place }
+moment-start = Planète de départ
+moment-auction = Enchère de départ
+
+reason-sell = Cela rapporte { $money } S€ ; vous en auriez { $total }.
+reason-goods = Au prix du jour, on y achète { $resource } à { $price } S€, pour vendre { $planet_on } à { $paid }.
+reason-seats-lead = Vous y auriez le plus de sièges : { $mine }, le suivant { $rival }.
+reason-seats-level = Vous seriez à égalité avec { $mine } sièges, et devant par le dernier achat.
+reason-seats-behind = Vous y auriez { $mine } sièges ; quelqu'un en a { $rival }.
+reason-election = La prochaine élection est à { $time } ; le plus de sièges rapporte { $councillors ->
+    [one] 1 conseiller
+   *[other] { $councillors } conseillers
+  }.
+reason-rescue = La Société des savants veut voir un extraterrestre ; sa prochaine place rapporte { $councillors } conseillers.
+reason-join = { $society } rapporte tout de suite { $councillors } conseillers, sans rien dépenser.
+reason-demand = { $planet } paie { $price } S€ pour { $resource } ; vous en portez { $units }.
+reason-earth = Vous remplissez la condition de { $society }, qui rapporte { $councillors } conseillers.
+reason-asteroid = { $aliens ->
+    [one] Un extraterrestre y reste
+   *[other] { $aliens } extraterrestres y restent
+  } à sauver.
+reason-time-left = À { $arrival }, il vous resterait { $left } de temps jusqu'à la fin.
+reason-retire = À conseillers égaux, moins de temps utilisé l'emporte.
+reason-retire-only = Aucun vol ne finit à temps.
+reason-position = Le rang { $number } pour { $bid } : la mise est retirée de la fin de votre partie.

@@ -1,0 +1,83 @@
+"""Advice comes from a view alone, and everything in it can be said, typed and sent."""
+
+import copy
+from collections import Counter
+from random import Random
+
+import pytest
+
+from spielgeld import bots, games
+from spielgeld.bots.advice import Advice, advise, reasons_for
+from spielgeld.bots.analysis import analyse, decisions_of, question_at
+from spielgeld.bots.budget import Budget
+from spielgeld.render.advice import say_reasons
+from spielgeld.render.game import render_of
+from spielgeld.render.html.boards import html_render_of
+from spielgeld.render.numbers import LANGUAGES
+from tests.laws.configurations import CONFIGURATIONS, Configuration
+
+ENOUGH = 8
+GAMES = ("qe", "plutocracy", "euro-crisis")
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
+def test_every_decision_can_be_said_with_its_reasons(configuration: Configuration) -> None:
+    rng = Random(f"said {configuration}")
+    play = configuration.start("said")
+    render, page = render_of(configuration.game), html_render_of(configuration.game)
+    seen: Counter[str] = Counter()
+    while not play.over:
+        seat = play.waiting[0]
+        view, choice = play.view(seat), play.choice(seat)
+        decision = choice.sample(rng)
+        play.submit(seat, decision)
+        kind = f"{view.table.stage} {list(decision)}"
+        seen[kind] += 1
+        if seen[kind] > ENOUGH:
+            continue
+        facts = reasons_for(view, decision)
+        assert 1 <= len(facts) <= 3
+        for language in LANGUAGES:
+            words = render.words(language)
+            names = render.names(view, words)
+            assert all(say_reasons(view.game, facts, words, names))
+            assert render.moment(view, words)
+            assert render.decision(decision, view, words)
+            assert render.read(render.write(decision, words), view, choice, words) == decision
+            assert page.read(page.fields(decision, words), view, choice, words) == decision
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_equal_views_give_equal_advice(game: str) -> None:
+    rng = Random(game)
+    play, banker = games.new(game, 4, seed=2), bots.find("banker", game)
+    for number in range(50):
+        seat = play.waiting[0]
+        if number % 10 == 7:
+            advice: list[Advice] = []
+            for table in (play, games.imagine(play.view(seat), rng)):
+                found = advise(table.view(seat), table.choice(seat), Budget(iterations=6))
+                advice.append(copy.deepcopy(found))
+            assert advice[0] == advice[1]
+            first, *others = advice[0].weighed
+            assert all(other.worth <= first.worth for other in others)
+        play.submit(seat, banker(play.view(seat), play.choice(seat), rng))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_budget_gives_the_same_analysis(game: str) -> None:
+    rng = Random(game)
+    play = games.new(game, 3, seed=8)
+    for _ in range(12):
+        seat = play.waiting[0]
+        play.submit(seat, play.choice(seat).sample(rng))
+    record = games.record(play)
+    decided = decisions_of(record, 0)
+    assert decided
+    for index in decided:
+        one, two = (analyse(question_at(record, index), Budget(iterations=6)) for _ in range(2))
+        assert one == two
+        assert one.worth <= one.best
+        assert not (one.agrees and one.lost)
+        assert list(one.figures) == (["top_spender"] if game == "qe" else [])
+        assert all(0 <= share <= 1 for share in one.figures.values())

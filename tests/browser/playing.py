@@ -1,0 +1,95 @@
+"""People with browsers at a table: opening it, joining it, and playing any game to its end.
+
+A press is made and answered inside the page, so nothing is typed into what may be replaced.
+"""
+
+import re
+import time
+from contextlib import suppress
+from random import Random
+
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page, expect
+
+MOST_PRESSES = 800
+LONGEST_GAME = 300.0
+
+PRESS = """chance => {
+  const now = document.getElementById("now");
+  if (now.querySelector("a[href$='/record']")) return "over";
+  if (now.dataset.asked === undefined) return "waiting";
+  const sure = now.querySelector(".confirm button");
+  const offers = [...now.querySelectorAll("form[action$='/decide'] button")]
+    .filter((button) => !button.disabled && button.checkVisibility());
+  // What ends a turn for nothing is the last resort.
+  const eager = offers.filter((b) => b.name !== "retire" && !b.value.includes("skip"));
+  const among = eager.length ? eager : offers;
+  const button = sure ?? among[Math.floor(chance * among.length)];
+  if (!button) return "waiting";
+  for (const field of button.form.elements) {
+    if (field.required && !field.value) {
+      field.value = field.tagName === "SELECT" ? field.options[1].value : field.min;
+    }
+  }
+  button.click();
+  return "pressed";
+}"""
+
+ANSWERED = """([asked, confirming]) => {
+  const now = document.getElementById("now");
+  return now.dataset.asked !== asked || now.querySelector(".refusal") ||
+    Boolean(now.querySelector(".confirm")) !== confirming;
+}"""
+
+
+def make_table(page: Page, game: str, *chairs: str, name: str = "Ada") -> None:
+    """A table with the first chair for oneself and these others: "open" or "bot:random"."""
+    page.goto(f"/new?game={game}")
+    page.locator("#name").fill(name)
+    page.locator(f"input[name=players][value='{len(chairs) + 1}']").check(force=True)
+    for seat, chair in enumerate(chairs, start=1):
+        page.locator(f"select[name=seat-{seat}]").select_option(chair)
+    page.locator("#new-form button.primary").click()
+    page.wait_for_url(re.compile("/t/[0-9a-f]{18}$"))
+
+
+def join_table(page: Page, host: Page, name: str) -> None:
+    page.goto(host.locator("input.copy").first.input_value())
+    page.locator("#take-name").fill(name)
+    page.locator("#take-form button").click()
+    expect(host.get_by_text(name).first).to_be_visible()
+
+
+def start_table(host: Page, *others: Page) -> None:
+    host.locator("button[value=start]").click()
+    for page in (host, *others):
+        page.locator("#board").wait_for()
+
+
+def press(page: Page, chance: float) -> str:
+    """Press something that "now" offers; says whether it did, must wait, or all is over."""
+    now = page.locator("#now")
+    question = now.get_attribute("data-asked")
+    confirming = now.locator(".confirm").count() > 0
+    done: str = page.evaluate(PRESS, chance)
+    if done == "pressed":
+        page.wait_for_function(ANSWERED, arg=[question, confirming])
+    return done
+
+
+def play_to_the_end(pages: list[Page], rng: Random) -> int:
+    """Everybody presses as soon as their page asks them; says how many presses there were."""
+    presses = 0
+    deadline = time.monotonic() + LONGEST_GAME
+    while presses < MOST_PRESSES and time.monotonic() < deadline:
+        done = []
+        for page in pages:
+            # The page may be another by the time of the press: then there is another question.
+            with suppress(PlaywrightError):
+                done.append(press(page, rng.random()))
+        presses += done.count("pressed")
+        if done == ["over"] * len(pages):
+            return presses
+        if "pressed" not in done:
+            pages[0].wait_for_timeout(20)
+    raise AssertionError(f"the game does not end: {presses} presses")
