@@ -66,7 +66,16 @@ def test_a_refusal_is_structured_and_the_socket_stays(server: Server) -> None:
     stale = bidder.decide({"bid": 41}, step=0)
     assert (stale["key"], stale["error"]["reason"]) == (None, "stale")
     assert sockets[auctioneer].decide({"bid": 4})["error"]["reason"] == "not-asked"
-    for nonsense in ("", "{", "[]", '{"decision": 3}', '{"decision": {}, "seat": 1}', b"\xff"):
+    zero = '{"decision": {"bid": 5}, "key": "a\\u0000b"}'
+    for nonsense in (
+        "",
+        "{",
+        "[]",
+        '{"decision": 3}',
+        '{"decision": {}, "seat": 1}',
+        b"\xff",
+        zero,
+    ):
         bidder.connection.send(nonsense)
         assert bidder.answer()["error"]["reason"] == "bad-form"
     assert bidder.decide({"bid": "9" * 40}, step=1)["decided"]["step"] == 1

@@ -24,7 +24,8 @@ from spielgeld.web.settings import levels_of, read_settings
 from spielgeld.web.table import Table
 
 Text = Annotated[str, Meta(max_length=1000)]
-Key = Annotated[str, Meta(max_length=64)] | None
+# Databases don't keep the character zero.
+Key = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")] | None
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=20, description="One of several own chairs.")]
 
 DIGITS = bytes.maketrans(b"123456789", b"000000000")
