@@ -9,6 +9,7 @@ import asyncio
 import re
 import time
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -76,7 +77,9 @@ class SeededTable:
         self.secrets = secrets
         self.clients = [Client(server, self.id, secret) for secret in secrets]
         self.number = 0
-        asyncio.run(self._store(play, spectators))
+        # In a thread of its own: where a browser is open, this one has a loop that runs already.
+        with ThreadPoolExecutor(1) as aside:
+            aside.submit(asyncio.run, self._store(play, spectators)).result()
 
     async def _store(self, play: Play, spectators: bool) -> None:
         agreed = {"game": play.game.name, "players": play.players, "options": play.options}
