@@ -3,7 +3,6 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ import pytest
 from spielgeld.store import CantOpen, Entry, Store, TableRow
 from spielgeld.store.journal import Mark, Turn
 from spielgeld.store.mailboxes import GAP_SECONDS, Mailbox
+from tests.aside import run
 
 
 def row(table_id: str = "t1") -> TableRow:
@@ -22,10 +22,6 @@ def row(table_id: str = "t1") -> TableRow:
 
 def entry(number: int, *, table_id: str = "t1", key: str | None = None, **body: Any) -> Entry:
     return Entry(table_id, number, "decide", 2, body, key, at=13.25)
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(work)
 
 
 def test_a_table_and_its_journal_come_back_as_they_went_in(database_url: str) -> None:

@@ -5,11 +5,9 @@ is equal to the byte: pages, fragments, JSON, live messages with their number an
 refusals, exports and headers.
 """
 
-import asyncio
 import re
 import time
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -22,6 +20,7 @@ from spielgeld.web import keys
 from spielgeld.web.api import Api
 from spielgeld.web.pages import Pages
 from spielgeld.web.settings import read_settings
+from tests.aside import run
 from tests.web.server import PATIENCE, Client, Server
 from tests.web.stream import Stream
 from tests.web.wire import Socket
@@ -77,9 +76,7 @@ class SeededTable:
         self.secrets = secrets
         self.clients = [Client(server, self.id, secret) for secret in secrets]
         self.number = 0
-        # In a thread of its own: where a browser is open, this one has a loop that runs already.
-        with ThreadPoolExecutor(1) as aside:
-            aside.submit(asyncio.run, self._store(play, spectators)).result()
+        run(self._store(play, spectators))
 
     async def _store(self, play: Play, spectators: bool) -> None:
         agreed = {"game": play.game.name, "players": play.players, "options": play.options}

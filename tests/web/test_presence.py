@@ -1,10 +1,7 @@
 """Who is at the table, also for other server processes; and what lies on one's own desk."""
 
-import asyncio
 import re
-from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Any
 
 import httpx
 import pytest
@@ -15,6 +12,7 @@ from spielgeld.web.presence import BEAT_SECONDS
 from spielgeld.web.service import Service
 from spielgeld.web.settings import read_settings
 from spielgeld.web.table import AWAY_SECONDS
+from tests.aside import run
 from tests.web.server import Server, new_table
 from tests.web.stream import Stream
 from tests.web.test_api import wait_for
@@ -77,10 +75,6 @@ def test_who_closes_the_page_is_away_after_a_while(database_url: str, clock: Tim
         again.close()
 
     run(work())
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(work)
 
 
 def test_those_at_the_table_hear_at_once_that_somebody_came(server: Server) -> None:

@@ -1,6 +1,5 @@
 """A chair's socket: decisions go in, and what the chair sees comes out."""
 
-import asyncio
 import json
 import time
 from random import Random
@@ -10,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from spielgeld.web.security import LARGEST_BODY, REQUESTS, Guard
+from tests.aside import run
 from tests.web.server import PATIENCE, Client, Server, new_table
 from tests.web.wire import Socket, open_socket
 
@@ -150,5 +150,5 @@ def test_messages_that_come_too_fast_are_read_slowly() -> None:
     scope: Any = {"type": "websocket", "path": "/", "raw_path": b"/", "query_string": b"",
                   "headers": [], "client": ("1.2.3.4", 5)}  # fmt: skip
     started = time.monotonic()
-    asyncio.run(Guard(app, limited=True)(scope, receive, send))
+    run(Guard(app, limited=True)(scope, receive, send))
     assert time.monotonic() - started > 0.9
