@@ -30,7 +30,7 @@ class NoThought(Exception):
 class Packer(pickle.Pickler):
     """For compiled rules too, whose objects can only be made by calling their class.
 
-    Dataclasses are made anew from their fields, and a choice from the view that it belongs to.
+    Their dataclasses are made anew from their fields, a choice from the view that it belongs to.
     """
 
     def __init__(self, parcel: io.BytesIO, view: View | None) -> None:
@@ -38,6 +38,8 @@ class Packer(pickle.Pickler):
         self._view = view
 
     def reducer_override(self, thing: Any) -> Any:
+        if not hasattr(thing, "__mypyc_attrs__"):
+            return NotImplemented
         if isinstance(thing, Choice) and self._view is not None:
             return choice_of, (self._view,)
         if is_dataclass(thing) and not isinstance(thing, type):
