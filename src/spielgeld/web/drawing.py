@@ -14,6 +14,7 @@ from spielgeld.render.html.page import Table as TablePage
 from spielgeld.render.html.rooms import Room, TableCard
 from spielgeld.render.html.story import remembered, story_lines, tell
 from spielgeld.render.words import Words
+from spielgeld.web.settings import levels_of
 from spielgeld.web.table import Role, Table
 
 COINS = ("Florin", "Ducat", "Thaler", "Guinea", "Sovereign")
@@ -80,6 +81,7 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
         may_undo=table.running and seat in play.sealed,
         deadline=iso(table.deadline),
         host=role.host,
+        levels=levels_of(table.settings.game),
         closed=table.status == "closed",
         steps=play.step,
     )
@@ -156,6 +158,7 @@ def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> Room:
         chairs_of(table, names),
         seat=role.seat,
         host=role.host,
+        levels=levels_of(table.settings.game),
         closed=table.status == "closed",
         pace=table.settings.pace,
         clock=table.settings.clock,

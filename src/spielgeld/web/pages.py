@@ -21,7 +21,6 @@ from spielgeld.web.drawing_analysis import draw_analysis
 from spielgeld.web.languages import AnyRequest
 from spielgeld.web.problems import Problem, message_of
 from spielgeld.web.service import invited
-from spielgeld.web.settings import levels_of
 from spielgeld.web.sitting import Answer, seat_looking_back, sit_down
 from spielgeld.web.table import Role
 from spielgeld.web.visitor import UNCOVERED_COOKIE, Visitor
@@ -195,8 +194,7 @@ class Pages(Controller):
         if action == "start":
             await service.start(table_id, secrets)
         elif action == "bot":
-            level = levels_of(at.table.settings.game)[0]
-            await service.seat_bot(table_id, secrets, read_seat(seat), level)
+            await service.seat_bot(table_id, secrets, read_seat(seat), form.get("level"))
         elif action == "give-back":
             await service.give_back(table_id, secrets, read_seat(seat))
         elif action == "close":

@@ -173,6 +173,8 @@ class Table:
     may_undo: bool = False
     deadline: str = ""
     host: bool = False
+    levels: tuple[str, ...] = ()
+    """The bots that the host can choose from."""
     closed: bool = False
     """The host has closed the table before the game was over."""
     private: Private | None = None

@@ -81,6 +81,8 @@ class Room:
     seat: Seat | None = None
     """The reader's chair."""
     host: bool = False
+    levels: tuple[str, ...] = ()
+    """The bots that the host can choose from."""
     closed: bool = False
     pace: str = "live"
     clock: int | None = None

@@ -133,6 +133,7 @@ room-renew = Neuer Link, der alte gilt nicht mehr
 
 host-title = Leitung des Tischs
 host-watch = Ein Link für alle, die zuschauen wollen
+host-level = Welcher Bot
 host-bot = Für { $name } einen Bot spielen lassen
 host-give-back = Den Platz an { $name } zurückgeben
 host-close = Tisch schließen

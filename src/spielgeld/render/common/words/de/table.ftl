@@ -39,7 +39,7 @@ refused-deal-resource = In der Auslosung bietet { $planet } etwas Unbekanntes an
 refused-deal-resource-twice = In der Auslosung wird { $resource } doppelt angeboten, das zweite Mal von { $planet }
 refused-deal-own-resource = In der Auslosung bietet { $planet } an, was dort nachgefragt wird: { $resource }
 refused-deal-die = In der Auslosung muss der Würfel für { $planet } 1 bis { $sides } zeigen, nicht { $die }
-refused-auction-setup = Eine Startauktion gibt es nur mit setup=random
+refused-auction-setup = Eine Startauktion gibt es nur bei zufälligem Aufbau (setup=random)
 refused-deal-market = Der Teil market der Auslosung muss die Plättchen { $tokens } enthalten, in beliebiger Reihenfolge
 refused-deal-governments = Der Teil governments der Auslosung muss genau diese Staaten nennen: { $states }
 refused-deal-government = Die Regierung von { $state } in der Auslosung muss aus zwei verschiedenen Parteien bestehen

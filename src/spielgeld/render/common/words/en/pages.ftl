@@ -133,6 +133,7 @@ room-renew = Make a new link, the old one stops working
 
 host-title = Host
 host-watch = A link for those who want to watch
+host-level = Which bot
 host-bot = Let a bot play for { $name }
 host-give-back = Give the chair back to { $name }
 host-close = Close the table

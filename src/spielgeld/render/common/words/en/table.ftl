@@ -39,7 +39,7 @@ refused-deal-resource = In the deal { $planet } supplies something unknown: { $r
 refused-deal-resource-twice = In the deal { $resource } is supplied twice, the second time by { $planet }
 refused-deal-own-resource = In the deal { $planet } supplies what it demands: { $resource }
 refused-deal-die = In the deal the die for { $planet } must show 1 to { $sides }, not { $die }
-refused-auction-setup = A start auction needs setup=random
+refused-auction-setup = A start auction needs the random set-up (setup=random)
 refused-deal-market = The part market of the deal must hold the tokens { $tokens }, in any order
 refused-deal-governments = The part governments of the deal must name exactly these states: { $states }
 refused-deal-government = The government of { $state } in the deal must be two different parties

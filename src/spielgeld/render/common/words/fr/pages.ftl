@@ -133,6 +133,7 @@ room-renew = Faire un nouveau lien, l'ancien ne vaudra plus
 
 host-title = Hôte
 host-watch = Un lien pour ceux qui veulent regarder
+host-level = Quel robot
 host-bot = Laisser un robot jouer pour { $name }
 host-give-back = Rendre la place à { $name }
 host-close = Fermer la table

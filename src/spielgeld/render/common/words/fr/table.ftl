@@ -39,7 +39,7 @@ refused-deal-resource = Dans le tirage, offre inconnue pour { $planet } : { $re
 refused-deal-resource-twice = Dans le tirage, { $resource } est offert deux fois, la seconde par { $planet }
 refused-deal-own-resource = Dans le tirage, { $planet } offre ce qui y est demandé : { $resource }
 refused-deal-die = Dans le tirage, le dé pour { $planet } doit montrer de 1 à { $sides }, pas { $die }
-refused-auction-setup = Une enchère de départ demande setup=random
+refused-auction-setup = Une enchère de départ demande la mise en place aléatoire (setup=random)
 refused-deal-market = La partie market du tirage doit contenir les jetons { $tokens }, dans un ordre quelconque
 refused-deal-governments = La partie governments du tirage doit nommer exactement ces États : { $states }
 refused-deal-government = Le gouvernement de { $state } dans le tirage doit avoir deux partis différents

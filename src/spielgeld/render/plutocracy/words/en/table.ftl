@@ -301,7 +301,7 @@ picture-legend-ships = ships: { $ships }
 ## Options
 
 option-setup = standard (as printed) or random (drawn prices, places and supply; you choose where to start).
-option-auction = Bid time for the order of choosing start planets (only with setup=random).
+option-auction = Bid time for the order of choosing start planets (only with the random set-up).
 option-pressure = A turn has a time limit; who is too slow loses time at the end.
 option-gap = At a tie with personal ends: whose gap to the own THE END is smaller, or larger, is ahead.
 option-turn_seconds = Seconds per turn under time pressure.
