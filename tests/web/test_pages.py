@@ -311,7 +311,9 @@ def test_the_host_closes_and_deletes_a_table(server: Server) -> None:
     host = browsers[0]
     host.open(host.url)
     assert not host.has("delete-form")
+    assert "thinking" in host.text
     host.send("host", ("action", "close"))
+    assert "thinking" not in host.text.replace("icon-thinking", "")
     assert host.has("delete-form")
     browsers[1].open(host.url)
     assert not browsers[1].has("delete-form")

@@ -1,5 +1,6 @@
 """Tables as pages show them: from the table as it stands to what the templates are filled with."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -64,6 +65,9 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
     play = table.play
     assert play is not None
     view = play.view(seat)
+    if table.status == "closed":
+        # Nobody thinks any more.
+        view = replace(view, waiting=())
     words = frame.words
     names = names_of(table, words)
     asked = table.running and seat is not None and seat in play.waiting
