@@ -336,9 +336,10 @@ def test_a_new_table_can_be_opened_without_a_board_of_ones_own() -> None:
     frame = Frame(WORDS, LINKS, game="euro-crisis")
     page = Page(html.new_table_page(NewTable(frame, "euro-crisis", ("random",))))
     page.check()
-    names = {attrs.get("name") for _, attrs in page.tags}
-    assert "option-quick_start" in names
-    assert "option-board" not in names
+    fields = {attrs.get("name"): attrs for _, attrs in page.tags}
+    assert "option-quick_start" in fields
+    assert fields["option-board"]["type"] == "file"
+    assert "required" not in fields["option-board"]
 
 
 def test_a_very_long_income_track_shows_the_rows_in_use() -> None:
