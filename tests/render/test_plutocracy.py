@@ -168,7 +168,7 @@ DEAL: dict[str, Any] = games.new("plutocracy", 2, seed=1, setup="random").deal
 @pytest.mark.parametrize(
     ("options", "deal", "said"),
     [
-        ({"auction": True}, None, "A start auction needs setup=random (G-4)."),
+        ({"auction": True}, None, "A start auction needs the random set-up (setup=random) (G-4)."),
         ({"setup": "chess"}, None, "The option setup can't be chess"),
         ({}, {"first": 0}, "A standard set-up has an empty deal"),
         ({"setup": "random"}, {**DEAL, "dice": {"mars": 1}}, "The part dice of the deal"),
