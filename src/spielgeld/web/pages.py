@@ -80,9 +80,7 @@ class Pages(Controller):
     async def decide(self, request: AnyRequest, table_id: str) -> Answer:
         at = await sit_down(request, table_id)
         form = await read_form(request)
-        play, seat = at.table.play, at.own_seat
-        if play is None:
-            raise Problem("not-yours")
+        play, seat = at.own_play, at.own_seat
         step = int(form["step"]) if form.get("step", "").isdecimal() else -1
         try:
             if step == play.step and seat in play.waiting:
@@ -121,9 +119,7 @@ class Pages(Controller):
         """The table with a hint for the one who asks; nothing is decided by it."""
         at = await sit_down(request, table_id)
         form = await read_form(request)
-        play, seat = at.table.play, at.own_seat
-        if play is None:
-            raise Problem("not-yours")
+        play, seat = at.own_play, at.own_seat
         if form.get("step") != str(play.step) or seat not in play.waiting:
             return await at.again()
         table, seat, advice = await hints_of(request).ask(table_id, at.visitor.secrets, seat)

@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar.response import Response
 
+from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.render import html
 from spielgeld.render.html.boards import html_render_of
@@ -40,6 +41,13 @@ class Sitting:
         if self.shown is None:
             raise Problem("not-yours")
         return self.shown
+
+    @property
+    def own_play(self) -> Play:
+        """The game in which the reader has a seat; refused before it has begun."""
+        if self.table.play is None:
+            raise Problem("not-yours")
+        return self.table.play
 
     def frame(self, page: str) -> Frame:
         links = links_of(self.table, self.role, self.visitor, page=page)
