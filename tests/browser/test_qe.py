@@ -40,11 +40,15 @@ ANSWERED = """asked => {
   return now.dataset.asked !== asked || now.querySelector("#confirm, .refusal");
 }"""
 
+# The refusal of the bid before must not be taken for the answer to the next one.
+FORGET = "() => document.querySelectorAll('#now .refusal').forEach(old => old.remove())"
+
 
 def bid(page: Page, amount: str) -> None:
     """Type a bid and seal it, also if the page asks again."""
     question = page.locator("#now").get_attribute("data-asked")
     page.locator("input.bid-input").fill(amount, timeout=3_000)
+    page.evaluate(FORGET)
     page.locator("#bid-form button").click(timeout=3_000)
     page.wait_for_function(ANSWERED, arg=question)
     if page.locator("#confirm").is_visible():
