@@ -7,6 +7,9 @@ RULES := tests/rulebook tests/laws tests/playthroughs tests/test_records.py test
 SERVED := tests/web/test_games.py tests/web/test_parcels.py
 COMPILED := build/compiled-for-tests
 
+# Where this is set (in many containers), every process would compile every module once more.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test test-compiled install check bench compiled compiled-for-tests format clean
 
 play: install
