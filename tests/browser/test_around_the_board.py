@@ -53,3 +53,7 @@ def test_what_is_refused_is_said_and_the_page_stays(person: Person) -> None:
     page.locator("#chat-form button").click()
     expect(page.locator("#chat-lines")).to_contain_text("short")
     expect(page.locator("#notice")).to_be_hidden()
+    page.locator("input.bid-input").fill("nonsense")
+    page.locator("#bid-form button").click()
+    expect(page.locator("#now .refusal")).to_be_visible()
+    assert "<" not in (page.locator("#notice").text_content() or ""), "it is the table that says it"

@@ -209,8 +209,9 @@
       location.reload();
       return;
     }
-    // What was refused has a reason; it stays until the next thing is done.
-    if (!notice || status >= 500) return;
+    // What was refused has a reason; it stays until the next thing is done. Of a decision that a
+    // rule refuses (422) the table itself tells it.
+    if (!notice || status === 422 || status >= 500) return;
     notice.textContent = event.detail.ctx.text;
     notice.hidden = false;
     if (status === 409) wake();
