@@ -127,10 +127,11 @@ def test_stories_questions_and_boards_can_be_told(configuration: Configuration) 
                 view, choice = play.view(seat), play.choice(seat)
                 names = render.names(view, words)
                 assert render.question(view, choice, words, names)
-                if number == 0:
-                    console.print(render.board(view, words, names))
             if play.over:
                 break
+            if number == 0:
+                view = play.view(rng.choice(play.waiting))
+                console.print(render.board(view, words, render.names(view, words)))
             play_on(play, rng, 1)
         for language in LANGUAGES:
             words = render.words(language)

@@ -12,7 +12,7 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 
 from spielgeld.kernel.record import BrokenRecord
 from spielgeld.kernel.refusal import IMPOSSIBLE, Refusal
@@ -22,6 +22,12 @@ COMMON = Path(__file__).parent / "common" / "words"
 
 _EXACT = 10**15
 """Fluent itself formats smaller numbers, and knows their plurals."""
+
+
+@cache
+def read_messages(path: Path) -> Resource:
+    """A file is read once, though every game has the common ones."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 class MissingWords(LookupError):
@@ -37,7 +43,7 @@ class Words:
         self._rules: list[str] = []
         for folder in folders:
             for path in sorted((folder / language).glob("*.ftl")):
-                resource = FluentResource(path.read_text(encoding="utf-8"))
+                resource = read_messages(path)
                 self._bundle.add_resource(resource, allow_overrides=True)
                 if path.name == "rules.ftl":
                     self._rules += [
