@@ -16,8 +16,9 @@ LONGEST_GAME = 300.0
 
 PRESS = """chance => {
   const now = document.getElementById("now");
-  if (now.querySelector("a[href$='/record']")) return "over";
-  if (now.dataset.asked === undefined) return "waiting";
+  const before = [now.dataset.asked, Boolean(now.querySelector(".confirm"))];
+  if (now.querySelector("a[href$='/record']")) return ["over", before];
+  if (now.dataset.asked === undefined) return ["waiting", before];
   const sure = now.querySelector(".confirm button");
   const offers = [...now.querySelectorAll("form[action$='/decide'] button")]
     .filter((button) => !button.disabled && button.checkVisibility());
@@ -25,14 +26,14 @@ PRESS = """chance => {
   const eager = offers.filter((b) => b.name !== "retire" && !b.value.includes("skip"));
   const among = eager.length ? eager : offers;
   const button = sure ?? among[Math.floor(chance * among.length)];
-  if (!button) return "waiting";
+  if (!button) return ["waiting", before];
   for (const field of button.form.elements) {
     if (field.required && !field.value) {
       field.value = field.tagName === "SELECT" ? field.options[1].value : field.min;
     }
   }
   button.click();
-  return "pressed";
+  return ["pressed", before];
 }"""
 
 ANSWERED = """([asked, confirming]) => {
@@ -68,13 +69,10 @@ def start_table(host: Page, *others: Page) -> None:
 
 def press(page: Page, chance: float) -> str:
     """Press something that "now" offers; says whether it did, must wait, or all is over."""
-    now = page.locator("#now")
-    question = now.get_attribute("data-asked")
-    confirming = now.locator(".confirm").count() > 0
-    done: str = page.evaluate(PRESS, chance)
+    done, before = page.evaluate(PRESS, chance)
     if done == "pressed":
-        page.wait_for_function(ANSWERED, arg=[question, confirming])
-    return done
+        page.wait_for_function(ANSWERED, arg=before)
+    return str(done)
 
 
 def play_to_the_end(pages: list[Page], rng: Random) -> int:
