@@ -53,3 +53,16 @@ def test_what_is_refused_is_said_and_the_page_stays(person: Person) -> None:
     page.locator("#chat-form button").click()
     expect(page.locator("#chat-lines")).to_contain_text("short")
     expect(page.locator("#notice")).to_be_hidden()
+
+
+def test_what_a_rule_refuses_is_told_beside_its_question_alone(person: Person) -> None:
+    page = person()
+    make_table(page, "qe", "bot:random", "bot:random")
+    page.locator("#now[data-asked]").wait_for()
+    for typed, answer in (("minus one", ".refusal"), ("3 quintillion", ".confirm")):
+        page.locator("input.bid-input").fill(typed)
+        page.locator("#bid-form button").click()
+        expect(page.locator(f"#now {answer}")).to_be_visible()
+        expect(page.locator("#notice")).to_be_hidden()
+    page.locator("#confirm button.primary").click()
+    expect(page.locator("#confirm")).to_be_hidden()

@@ -195,8 +195,9 @@
       location.reload();
       return;
     }
-    // What was refused has a reason; it stays until the next thing is done.
-    if (!notice || status >= 500) return;
+    // What was refused has a reason; it stays until the next thing is done. What a rule refuses
+    // is told beside its question: that answer was swapped in.
+    if (!notice || status === 422 || status >= 500) return;
     notice.textContent = event.detail.ctx.text;
     notice.hidden = false;
     if (status === 409) wake();
