@@ -29,6 +29,7 @@ NORMALISED = [
     (r"\b[0-9a-f]{18}\b", "TABLE"),  # the id of the table
     (r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", "TIME"),
     (r"(?m)^date: .*$", "date: DATE"),
+    (r'"seen":\d+', '"seen":TIME'),
     (r"(?m)^: still here\n\n", ""),  # every 20 seconds, to everyone
     (r"(?m)^event: presence\ndata: \d+\n\n", ""),  # somebody came or went
 ]

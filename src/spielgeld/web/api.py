@@ -320,13 +320,17 @@ describe_errors(Api)
 async def open_stream(
     request: AnyRequest, table_id: str, secrets: Secrets, service: Service
 ) -> Stream:
-    """Numbers from the last one that the browser knows, as it says when it reconnects."""
+    """Numbers from the last one that the browser knows, as it says when it reconnects.
+
+    `?hidden=1` listens for a page that nobody looks at: it makes nobody present.
+    """
     table, role = await service.visit(table_id, secrets)
     service.desk.live.check_room(table_id)
-    service.presence.greet(table, role.seats)
+    seats = () if request.query_params.get("hidden") == "1" else role.seats
+    service.presence.greet(table, seats)
     said = request.headers.get("last-event-id") or request.query_params.get("last") or ""
     last = int(said) if said.isdecimal() and len(said) < 12 else table.number
-    messages = service.desk.live.stream(table_id, table.number, last, role.seats)
+    messages = service.desk.live.stream(table_id, table.number, last, seats)
     return Stream(messages, media_type="text/event-stream", headers=STREAM_HEADERS)
 
 
@@ -361,6 +365,8 @@ def describe_table(table: Table) -> dict[str, Any]:
                 "name": chair.name,
                 "kind": "open" if chair.open else "bot" if chair.level else "person",
                 "level": chair.level,
+                "present": chair.seat in table.present,
+                "seen": int(table.seen[chair.seat]) if chair.seat in table.seen else None,
             }
             for chair in table.chairs
         ],
