@@ -7,16 +7,22 @@ RULES := tests/rulebook tests/laws tests/playthroughs tests/test_records.py test
 SERVED := tests/web/test_games.py tests/web/test_parcels.py
 COMPILED := build/compiled-for-tests
 
-.PHONY: play test test-compiled install check bench compiled compiled-for-tests format clean
+# Where this is set (in many containers), every process would compile every module once more.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play test test-plain test-compiled install check lint types bench compiled \
+	compiled-for-tests format clean
 
 play: install
 	$(BIN)/spielgeld serve
 
-# Types are checked while the C compiler, which takes one core, is at work.
-test: install
-	$(MAKE) --jobs=2 --output-sync check compiled-for-tests
-	$(BIN)/pytest -n auto --dist worksteal
+# Types are checked and the rules compiled beside the tests, so that no core is ever idle.
+test: lint
+	$(MAKE) --jobs=3 --output-sync=line types compiled-for-tests test-plain
 	$(TEST_COMPILED)
+
+test-plain: install
+	$(BIN)/pytest -n auto --dist worksteal
 
 # The rules once more, compiled, and a server with them. The laws play most of their games here.
 define TEST_COMPILED
@@ -31,9 +37,13 @@ test-compiled: install compiled-for-tests
 compiled-for-tests: install
 	$(BIN)/python tools/compile.py --for-tests
 
-check: install
+check: lint types
+
+lint: install
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+
+types: install
 	$(BIN)/mypy
 
 install: $(STAMP)

@@ -14,6 +14,12 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"the {form} kernel is under test; see `make test-compiled`")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Three for two cores: many tests wait, for a server or a mail that must not come."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return (cores or 1) * 3 // 2
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for report in terminalreporter.stats.get("skipped", []):
         terminalreporter.write_line(f"SKIPPED {report.nodeid}: {report.longrepr}")

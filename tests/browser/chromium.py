@@ -13,8 +13,16 @@ from playwright.sync_api import Browser, Error, Page, Playwright
 
 SCREENSHOTS = Path(__file__).parent.parent.parent / "build" / "screenshots"
 
+# Each window of a browser would draw these beside its page, which costs more than the page itself.
+POPUPS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
+# Playwright's own list is replaced by this one; of those, these reach out or hold pages back.
+OTHERS = ("AimEnabled", "HttpsUpgrades", "LensOverlay", "MediaRouter", "OptimizationHints",
+          "PaintHolding", "PreconnectToSearch")  # fmt: skip
+
 QUIET = [
     "--disable-gpu",
+    "--disable-gpu-rasterization",
+    f"--disable-features={','.join([*POPUPS, *OTHERS])}",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

@@ -9,6 +9,11 @@ from tests.browser.chromium import SCREENSHOTS, launch
 from tests.web.server import Server
 
 PATIENCE_MS = 45_000
+USUAL = {
+    "locale": "en-GB",
+    "viewport": {"width": 1280, "height": 900},
+    "reduced_motion": "reduce",
+}
 
 expect.set_options(timeout=30_000)
 
@@ -33,7 +38,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def person(chromium: Browser, server: Server) -> Iterator[Callable[..., Page]]:
     """Somebody with a browser of their own; no page of theirs may say an error.
 
-    A browser that is taken offline says many: `calm=False` does not mind.
+    A browser that is taken offline says many: `calm=False` does not mind. Nothing glides or fades
+    for them, as drawing that takes most of a test's time, unless `reduced_motion="no-preference"`.
     """
     contexts = []
     errors: list[str] = []
@@ -44,8 +50,7 @@ def person(chromium: Browser, server: Server) -> Iterator[Callable[..., Page]]:
             errors.append(said.text)
 
     def open_browser(*, calm: bool = True, **options: Any) -> Page:
-        settings = {"locale": "en-GB", "viewport": {"width": 1280, "height": 900}, **options}
-        context = chromium.new_context(base_url=server.url, **settings)
+        context = chromium.new_context(base_url=server.url, **{**USUAL, **options})
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)

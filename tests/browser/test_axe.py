@@ -1,8 +1,8 @@
 """Accessibility: axe finds nothing serious on any kind of page."""
 
 import re
-import time
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,24 +10,22 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from spielgeld import games
+from spielgeld.kernel.playout import play_out
+from spielgeld.web import keys
 from tests.browser.playing import make_table
-from tests.web.server import Client, Server, new_table
+from tests.web.pairs import SeededTable
+from tests.web.server import Server
 
 Person = Callable[..., Page]
 
 SERIOUS = ("serious", "critical")
 PHONE = {"viewport": {"width": 360, "height": 740}, "color_scheme": "dark"}
 AXE = Axe()
-# What still fades in has less contrast than it will have.
-STILL = """() => Promise.allSettled(document.getAnimations()
-  .filter(moving => moving.effect.getComputedTiming().endTime < Infinity)
-  .map(moving => moving.finished))"""
 
 
-def find_violations(page: Page, where: str) -> list[str]:
-    """The serious ones, each with the first place where it is."""
-    page.evaluate(STILL)
-    found: dict[str, Any] = AXE.run(page, options={"resultTypes": ["violations"]}).response
+def find_violations(page: Page, where: str, part: str | None = None) -> list[str]:
+    """The serious ones on a page or in a part of it, each with the first place where it is."""
+    found: dict[str, Any] = AXE.run(page, part, options={"resultTypes": ["violations"]}).response
     return [
         f"{where}: {violation['id']}: {violation['nodes'][0]['html'][:200]}"
         for violation in found["violations"]
@@ -35,19 +33,12 @@ def find_violations(page: Page, where: str) -> list[str]:
     ]
 
 
-def finished_table(server: Server, game: str) -> Client:
-    """A table where bots have played to the end."""
-    rules = games.get(game)
-    players = rules.player_counts(rules.read_options({}))[0]
-    bots = {str(seat): "random" for seat in range(1, players)}
-    host, (player,) = new_table(server, "A", game=game, players=players, bots=bots)
-    host.post("/start")
-    host.post("/bot", seat=0, level="random")
-    deadline = time.monotonic() + 120
-    while host.get("")["status"] != "over":
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
-    return player
+def finished_table(server: Server, game: str) -> SeededTable:
+    """A table where all has been played, and somebody is out."""
+    play = games.new(game, 3, seed=game)
+    play_out(play, Random(3))
+    assert "out=True" in repr(play.view(None))
+    return SeededTable(server, play, [keys.new_secret() for _ in range(3)], "")
 
 
 @pytest.mark.parametrize("game", sorted(games.installed()))
@@ -57,7 +48,7 @@ def test_the_pages_of_a_game(person: Person, server: Server, game: str) -> None:
     for looks in ({}, PHONE):
         page = person(**looks)
         name = "phone" if looks else "desktop"
-        base = f"/t/{over.table}"
+        base = f"/t/{over.id}"
         for path in (f"{base}/chair/{over.secrets[0]}", f"{base}/back?step=5"):
             page.goto(path)
             page.locator("#board").wait_for()
@@ -70,7 +61,7 @@ def test_the_pages_of_a_game(person: Person, server: Server, game: str) -> None:
         found += find_violations(page, f"{name} asked")
         page.locator("#hint-form button").click()
         page.locator(".suggestion").first.wait_for()
-        found += find_violations(page, f"{name} hint")
+        found += find_violations(page, f"{name} hint", "#now")
     page = person()
     for path in (f"/new?game={game}", f"/rules/{game}"):
         page.goto(path)

@@ -22,8 +22,8 @@ def test_every_other_game_is_played() -> None:
 
 @pytest.mark.parametrize("game", LANGUAGES)
 def test_two_people_and_a_bot_play_a_whole_game(person: Person, game: str) -> None:
-    """One of them on a phone and in another language."""
-    ada = person()
+    """One of them on a phone and in another language, the other with all that glides."""
+    ada = person(reduced_motion="no-preference")
     bob = person(
         locale=LANGUAGES[game], viewport={"width": 360, "height": 740}, has_touch=True,
         is_mobile=True,

@@ -40,6 +40,11 @@ ANSWERED = """asked => {
   return now.dataset.asked !== asked || now.querySelector("#confirm, .refusal");
 }"""
 
+LEFT = """asked => {
+  const now = document.getElementById("now");
+  return now.dataset.asked !== asked || now.querySelector(".refusal");
+}"""
+
 # The refusal of the bid before must not be taken for the answer to the next one.
 FORGET = "() => document.querySelectorAll('#now .refusal').forEach(old => old.remove())"
 
@@ -47,12 +52,13 @@ FORGET = "() => document.querySelectorAll('#now .refusal').forEach(old => old.re
 def bid(page: Page, amount: str) -> None:
     """Type a bid and seal it, also if the page asks again."""
     question = page.locator("#now").get_attribute("data-asked")
-    page.locator("input.bid-input").fill(amount, timeout=3_000)
+    page.locator("input.bid-input").fill(amount)
     page.evaluate(FORGET)
-    page.locator("#bid-form button").click(timeout=3_000)
+    page.locator("#bid-form button").click()
     page.wait_for_function(ANSWERED, arg=question)
     if page.locator("#confirm").is_visible():
         page.locator("#confirm button.primary").click()
+        page.wait_for_function(LEFT, arg=question)
     elif page.locator("#now .refusal").is_visible():
         bid(page, amount + "1")
 
@@ -79,7 +85,7 @@ def play_to_the_end(pages: list[Page], start: int = 10) -> None:
 
 
 def test_two_people_and_two_bots_play_a_whole_game(person: Person) -> None:
-    ada, bob = person(), person(locale="de-DE")
+    ada, bob = person(reduced_motion="no-preference"), person(locale="de-DE")
     make_table(ada, bots=2)
     shoot(ada, "qe-room")
     join_table(bob, ada.locator("input.copy").first.input_value(), "Bob")
@@ -201,7 +207,8 @@ def test_a_reload_and_a_stale_page_without_scripts(person: Person) -> None:
 def test_a_page_that_slept_catches_up(person: Person) -> None:
     ada, bob = person(calm=False), person(calm=False)
     start_for_two(ada, bob)
-    awake, asleep = (ada, bob) if asked_soon(ada) else (bob, ada)
+    awake = wait_for_a_question(ada, bob)
+    asleep = bob if awake is ada else ada
     asleep.context.set_offline(True)
     bid(awake, "5")
     awake.locator("#chat-text").fill("good morning")
@@ -262,25 +269,27 @@ def start_for_two(ada: Page, bob: Page) -> None:
         page.locator("#board").wait_for()
 
 
-def asked_soon(page: Page) -> bool:
-    for _ in range(20):
-        if asked(page):
-            return True
-        page.wait_for_timeout(50)
-    return False
+def wait_for_a_question(*pages: Page) -> Page:
+    """The first of these pages that asks for a bid."""
+    deadline = time.monotonic() + LONGEST_GAME
+    while time.monotonic() < deadline:
+        for page in pages:
+            if asked(page):
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
 
 
 def wait_for_secret_bids(ada: Page, bob: Page) -> tuple[Page, Page]:
-    """Play on until both are asked at the same time."""
-    amount = 10
-    for _ in range(400):
-        ada.wait_for_timeout(50)
-        waiting = [page for page in (ada, bob) if asked(page)]
-        if len(waiting) == 2:
+    """Play on until both are asked at the same time: as soon as a bot is the auctioneer."""
+    for amount in range(12_347, 13_000, 10):
+        first = wait_for_a_question(ada, bob)
+        second = bob if first is ada else ada
+        auctioneer = first.get_by_role("button", name="Bid openly").is_visible()
+        if auctioneer:
+            bid(first, str(amount))
+        second.locator("input.bid-input").wait_for()
+        if not auctioneer:
             return ada, bob
-        if waiting:
-            ada.wait_for_timeout(500)
-            if len([page for page in (ada, bob) if asked(page)]) == 1:
-                amount += 3
-                bid(waiting[0], str(amount))
+        bid(second, str(amount + 3))
     raise AssertionError("never both at once")

@@ -48,7 +48,7 @@ def test_random_games_end(configuration: Configuration, shard: int) -> None:
 
 def test_everything_listed_and_sampled_is_accepted(configuration: Configuration) -> None:
     rng = Random(str(configuration))
-    for number in range(10):
+    for number in range(share(10)):
         play = configuration.start(number)
         while not play.over:
             for seat in play.waiting:
@@ -65,7 +65,7 @@ def test_everything_listed_and_sampled_is_accepted(configuration: Configuration)
 
 
 def test_replay_equals_play(configuration: Configuration) -> None:
-    for number in range(20):
+    for number in range(share(20)):
         rng = Random(f"{configuration} {number}")
         play = configuration.start(number, listen=True)
         play_on(play, rng, rng.randrange(150))
@@ -87,7 +87,7 @@ def test_the_same_seed_gives_the_same_game(configuration: Configuration) -> None
 
 
 def test_clones_do_not_touch(configuration: Configuration) -> None:
-    for number in range(10):
+    for number in range(share(10)):
         rng = Random(f"{configuration} {number}")
         play = configuration.start(number)
         play_on(play, rng, rng.randrange(80))
@@ -102,7 +102,7 @@ def test_clones_do_not_touch(configuration: Configuration) -> None:
 
 
 def test_sealed_decisions_arrive_in_any_order(configuration: Configuration) -> None:
-    for number in range(10):
+    for number in range(share(10)):
         rng = Random(f"{configuration} {number}")
         ascending = configuration.start(number, listen=True)
         shuffled = configuration.start(number, listen=True)
@@ -117,7 +117,7 @@ def test_sealed_decisions_arrive_in_any_order(configuration: Configuration) -> N
 
 
 def test_a_sealed_decision_is_nowhere_but_in_its_own_view(configuration: Configuration) -> None:
-    for number in range(10):
+    for number in range(share(10)):
         rng = Random(f"{configuration} {number}")
         play = configuration.start(number)
         while not play.over:
@@ -166,7 +166,7 @@ def test_a_refused_decision_changes_nothing(configuration: Configuration) -> Non
 
 
 def test_imagine_gives_back_the_view(configuration: Configuration) -> None:
-    for number in range(12):
+    for number in range(share(12)):
         rng = Random(f"{configuration} {number}")
         play = configuration.start(number)
         while True:

@@ -9,9 +9,13 @@
   const offline = document.getElementById("offline");
   const title = document.title.replace(/^● /, "");
 
-  // Fetching: one request at a time, and one more if something happened meanwhile.
+  // Fetching: one request at a time, and one more if something happened meanwhile. What was asked
+  // for before something was sent or answered is old when it arrives: it would take back what the
+  // reader has just been shown, and what they type there.
   let busy = false;
   let again = false;
+  let sent = 0;
+  let sentBefore = 0;
   async function wake() {
     if (!fragments || !window.htmx) return;
     if (busy) {
@@ -21,6 +25,7 @@
     busy = true;
     do {
       again = false;
+      sentBefore = sent;
       await window.htmx.ajax("GET", fragments, { target: "#table", swap: "innerMorph" }).catch(() => {});
     } while (again);
     busy = false;
@@ -28,8 +33,17 @@
 
   // A refusal, a hint or "are you sure?" stays until it is answered, whatever the others do meanwhile.
   let waking = false;
+  document.addEventListener("htmx:before:request", (event) => {
+    if (event.detail.ctx.request.method !== "GET") sent += 1;
+  });
   document.addEventListener("htmx:before:swap", (event) => {
     waking = event.detail.ctx.request.method === "GET";
+    if (!waking) {
+      sent += 1;
+    } else if (busy && sent !== sentBefore) {
+      again = true;
+      event.preventDefault();
+    }
   });
   window.htmx?.registerExtension("keep", {
     htmx_before_morph_node: (_, { oldNode, newNode }) =>
