@@ -2,9 +2,11 @@
 
 import json
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from spielgeld.store import database
 from spielgeld.store.chairs import Chairs
@@ -20,15 +22,14 @@ ADD_ENTRIES = {
     "sqlite": f"""
         INSERT INTO entries ({", ".join(COLUMNS)})
         SELECT {", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(COLUMNS)))}
-        FROM json_each(?) WHERE true
-        ON CONFLICT DO NOTHING RETURNING table_id, number""",
+        FROM json_each(?) WHERE true""",
     "postgresql": f"""
         INSERT INTO entries ({", ".join(COLUMNS)})
         SELECT e->>0, (e->>1)::int, e->>2, (e->>3)::int, e->>4, e->>5, (e->>6)::float
-        FROM json_array_elements(%s::json) AS e
-        ON CONFLICT DO NOTHING RETURNING table_id, number""",
+        FROM json_array_elements(%s::json) AS e""",
 }
 """All entries of a transaction in one statement, which costs little more than one entry would."""
+ADD_WHAT_FITS = " ON CONFLICT DO NOTHING RETURNING table_id, number"
 
 
 class Store:
@@ -158,8 +159,15 @@ def add_entries(connection: Connection, new: Sequence[Entry]) -> set[tuple[str, 
     rows = [[*vars(entry).values()] for entry in new]
     for row in rows:
         row[4] = to_text(row[4])
-    add = ADD_ENTRIES[connection.dialect.name]
-    added = {(name, number) for name, number in connection.exec_driver_sql(add, (to_text(rows),))}
+    add, text = ADD_ENTRIES[connection.dialect.name], (to_text(rows),)
+    if connection.dialect.name == "sqlite":
+        # Each row that SQLite returns is a wait for the interpreter's lock, so nothing is returned
+        # as long as all entries fit. If not, only this statement is undone.
+        with suppress(IntegrityError):
+            connection.exec_driver_sql(add, text)
+            return {(entry.table_id, entry.number) for entry in new}
+    fitting = connection.exec_driver_sql(add + ADD_WHAT_FITS, text)
+    added = {(name, number) for name, number in fitting}
     notify(connection, added)
     return added
 

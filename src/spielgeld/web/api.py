@@ -389,13 +389,19 @@ def encode_view(table: Table, seat: Seat | None) -> bytes:
     return text
 
 
-def look(table: Table, play: Play, seat: Seat | None) -> Raw:
+def look(table: Table, play: Play, seat: Seat | None) -> bytes:
     """The game's own part of a view as JSON: sealed decisions don't change it, only steps do."""
     step, text = table.looks.get(seat, (-1, b""))
     if step != play.step:
         text = encode(play.game.look(play.state, seat))
         table.looks[seat] = (play.step, text)
-    return Raw(text)
+    return text
+
+
+def frame(table: Table, play: Play, seat: Seat | None) -> Raw:
+    """The view as JSON, put around the game's own part, which comes last."""
+    around = encode(play.view_around(None, seat))
+    return Raw(around.removesuffix(b"null}") + look(table, play, seat) + b"}")
 
 
 def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
@@ -407,8 +413,8 @@ def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
     return {
         "number": table.number,
         "status": table.status,
-        "view": {**to_json(play.view_around(None, seat)), "table": look(table, play, seat)},
-        "choice": to_json(choice),
+        "view": frame(table, play, seat),
+        "choice": Raw(encode(choice)),
         "may_undo": table.running and seat in play.sealed,
         "winners": play.winners(),
         "ranking": play.ranking(),
