@@ -105,11 +105,12 @@ def thinned(bids: list[int]) -> list[int]:
 
 class QeGuide(Guide):
     iterations = 1000
+    doubt = 0.05
 
     def plan(
         self, view: View, choice: Choice, budget: Budget, also: Sequence[Decision] = ()
     ) -> list[Weighed] | None:
-        """Looks are left to the banker: imagined tables know no looks, so none is worth more."""
+        """Looks are left to the banker, as at imagined tables, so none is worth more."""
         if view.table.stage != "look":
             return None
         assert view.seat is not None
