@@ -136,12 +136,13 @@ def test_habits_are_those_of_bankers(players: int) -> None:
     assert np.corrcoef(thought, true)[0, 1] > 0.3
 
 
-def test_one_who_spends_a_fortune_is_likely_to_be_out() -> None:
-    play = games.new("qe", 4, seed=1)
-    crowd = crowd_of(play, tables=50)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_one_who_spends_a_fortune_is_likely_to_be_out(players: int) -> None:
+    play = games.new("qe", players, seed=1)
+    crowd = crowd_of(play, tables=300)
     crowd.turn_up()
-    bids = np.zeros((4, 50))
+    bids = np.zeros((players, 300))
     bids[2] = 10_000.0
-    crowd.settle(bids, np.full(50, 2))
+    crowd.settle(bids, np.full(300, 2))
     play_on(crowd)
-    assert (crowd.spent[2] == crowd.spent.max(0)).mean() > 0.6
+    assert (crowd.spent[2] == crowd.spent.max(0)).mean() > 0.5
