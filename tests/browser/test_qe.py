@@ -6,8 +6,8 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
+from playwright.sync_api import APIResponse, Page, Route, expect
 from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import shoot
 from tests.browser.playing import LONGEST_GAME
@@ -218,6 +218,26 @@ def test_a_page_that_slept_catches_up(person: Person) -> None:
     expect(asleep.locator("#chat-lines")).to_contain_text("good morning", timeout=40_000)
 
 
+def test_an_old_answer_does_not_overwrite_a_newer_one(person: Person) -> None:
+    """News that was fetched before a bid arrives after the answer to it."""
+    ada, bob = person(), person()
+    start_for_two(ada, bob)
+    wait_for_secret_bids(ada, bob)
+    held: list[tuple[Route, APIResponse]] = []
+    ada.route("**/fragments*", lambda route: held.append((route, route.fetch())))
+    bob.locator("#chat-text").fill("hello")
+    bob.locator("#chat-form button").click()
+    wait_until(ada, lambda: len(held) == 1)
+    bid(ada, "9")
+    expect(ada.locator("#undo-form")).to_be_visible()
+    held[0][0].fulfill(response=held[0][1])
+    wait_until(ada, lambda: len(held) == 2)
+    expect(ada.locator("#undo-form")).to_be_visible()
+    held[1][0].fulfill(response=held[1][1])
+    expect(ada.locator("#chat-lines")).to_contain_text("hello")
+    ada.unroute_all(behavior="ignoreErrors")
+
+
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_every_page_in_german_and_french(person: Person, language: str) -> None:
     page = person(locale=language)
@@ -269,15 +289,17 @@ def start_for_two(ada: Page, bob: Page) -> None:
         page.locator("#board").wait_for()
 
 
+def wait_until(page: Page, happened: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + LONGEST_GAME
+    while not happened():
+        assert time.monotonic() < deadline, "it did not happen"
+        page.wait_for_timeout(50)
+
+
 def wait_for_a_question(*pages: Page) -> Page:
     """The first of these pages that asks for a bid."""
-    deadline = time.monotonic() + LONGEST_GAME
-    while time.monotonic() < deadline:
-        for page in pages:
-            if asked(page):
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
+    wait_until(pages[0], lambda: any(asked(page) for page in pages))
+    return next(page for page in pages if asked(page))
 
 
 def wait_for_secret_bids(ada: Page, bob: Page) -> tuple[Page, Page]:
