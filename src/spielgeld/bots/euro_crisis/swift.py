@@ -1,7 +1,7 @@
 """A quick hand for all banks at once: an imagined €uro Crisis table is played on without copies.
 
 Sensible and a little erratic, because nobody knows what the others will do. A game takes a
-thirtieth of the time of one between bankers.
+fiftieth of the time of one between bankers.
 """
 
 from collections.abc import Callable, Sequence
