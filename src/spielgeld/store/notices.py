@@ -7,13 +7,13 @@ are made up for by asking again after every reconnection.
 import logging
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import psycopg
 from sqlalchemy import Connection, Engine, text
 
 CHANNEL = "spielgeld"
-TELL = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
+TELL = text("SELECT pg_notify(:channel, :notice)")
 RETRY_SECONDS = 0.5
 LOOK_UP_SECONDS = 1.0
 
@@ -25,11 +25,10 @@ DELETED = 0
 Heard = Callable[[str, int], None]
 
 
-def notify(connection: Connection, added: Iterable[tuple[str, int]]) -> None:
+def notify(connection: Connection, table_id: str, number: int) -> None:
     """Tell all processes, when this transaction is committed."""
     if connection.dialect.name == "postgresql":
-        notices = [f"{table_id} {number}" for table_id, number in added]
-        connection.execute(TELL, {"channel": CHANNEL, "notices": notices})
+        connection.execute(TELL, {"channel": CHANNEL, "notice": f"{table_id} {number}"})
 
 
 class Listener:
