@@ -1,7 +1,7 @@
 """How fast the quant searches, beside OpenSpiel's MCTS in the same run: python -m bench.search
 
 An iteration of ours imagines what is hidden, lets others answer and judges the position (in €uro
-Crisis at the end of the quarter; in Plutocracy it follows a voyage to all next stops or foresees a
+Crisis at the end of the year; in Plutocracy it follows a voyage to all next stops or foresees a
 third of a banker's decision; in QE it plays the game out with the habits of bankers); one of
 OpenSpiel's plays out at random. So the figures say how long a decision takes, not who is better.
 OpenSpiel plays goofspiel(players=4,num_cards=13) in turns, as its MCTS needs it.

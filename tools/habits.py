@@ -20,7 +20,10 @@ from spielgeld.games.qe.pieces import PLAYER_COUNTS
 from spielgeld.games.qe.state import QeState
 
 TARGET = Path(__file__).resolve().parent.parent / "src/spielgeld/bots/qe/habits.json"
-TABLES = (("2019", ("banker",), 160), ("2019", ("banker", "rookie"), 80), ("2017", ("banker",), 60))
+SEED = "h5"
+GAMES = {3: 320, 4: 320, 5: 700}
+"""Of bankers among themselves; five players have the most to reckon with."""
+TABLES = (("2019", ("banker", "rookie"), 80), ("2017", ("banker",), 120))
 HIDDEN = 32
 ROUNDS = 60
 BATCH = 256
@@ -62,7 +65,8 @@ def examples(series: Series, games: list[FinishedGame]) -> tuple[Numbers, Number
             prospect = Prospect(crowd, [seat], open_bid)
             thoughts.append(prospect.features[:, 0, is_banker[seat]])
             kinds.append(prospect.kinds(first[[seat]])[0, is_banker[seat]])
-        crowd.settle(last, winner)
+        looked = by_seat([[int(seat in sale.looked) for seat in range(players)] for sale in sales])
+        crowd.settle(last, winner, looked > 0)
     return np.concatenate(thoughts, 1), np.concatenate(kinds)
 
 
@@ -93,16 +97,24 @@ class Network:
         chances = self.outputs(inputs)[-1][kinds, np.arange(kinds.size)]
         return float(-np.log(chances + 1e-12).mean())
 
-    def learn(self, inputs: Numbers, kinds: Numbers, rate: float) -> None:
+    def learn(
+        self,
+        inputs: Numbers,
+        kinds: Numbers,
+        rate: float,
+        weights: Numbers | float = 1.0,
+        decay: float = 1e-4,
+    ) -> None:
+        """Make these kinds likelier, or less so where the weight is below zero."""
         outputs = self.outputs(inputs)
         error = outputs[-1]
         error[kinds, np.arange(kinds.size)] -= 1.0
-        error /= kinds.size
+        error *= weights / kinds.size
         self.steps += 1
         for number in reversed(range(len(self.layers))):
             layer, before = self.layers[number], outputs[number]
             slope = np.concatenate([error @ before.T, error.sum(1, keepdims=True)], 1)
-            slope += 1e-4 * layer
+            slope += decay * layer
             error = (layer[:, :-1].T @ error) * (before > 0)
             first, second = self.moments[number]
             first += 0.1 * (slope - first)
@@ -126,9 +138,9 @@ def main() -> None:
     written = json.loads(TARGET.read_text("utf-8")) if TARGET.exists() else {}
     for players in [int(number) for number in sys.argv[1:]] or (3, 4, 5):
         parts = []
-        for edition, bots, number in TABLES:
+        for edition, bots, number in (("2019", ("banker",), GAMES[players]), *TABLES):
             if players in PLAYER_COUNTS[edition]:
-                series = Series("qe", players, bots, "habits", {"edition": edition})
+                series = Series("qe", players, bots, SEED, {"edition": edition})
                 parts.append(examples(series, [series.play(game) for game in range(number)]))
         inputs = np.concatenate([part[0] for part in parts], 1)
         kinds = np.concatenate([part[1] for part in parts])

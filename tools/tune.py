@@ -1,10 +1,9 @@
 """Learn from games of €uro Crisis' quick hand: python tools/tune.py outlook|taste [GAMES]
 
 `outlook` writes the weights of bots/euro_crisis/outlook.json: the features of two banks between
-two quarters against who of them ended ahead, a logistic regression for each number of quarters
-left, over games of the quick hand and then of bankers. `taste` says how the figures of Taste
-should change: every bank gets its own, at random around today's, and a linear regression tells
-which did better. Same seed, same result.
+two years against who of them ended ahead, a logistic regression for each number of years left.
+`taste` says how the figures of Taste should change: every bank gets its own, at random around
+today's, and a linear regression tells which did better. Same seed, same result.
 """
 
 import json
@@ -18,22 +17,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spielgeld import games
-from spielgeld.bots.euro_crisis import banker
-from spielgeld.bots.euro_crisis.outlook import FEATURES, features, quarters_left
+from spielgeld.bots.euro_crisis.outlook import FEATURES, features
 from spielgeld.bots.euro_crisis.sense import Taste
-from spielgeld.bots.euro_crisis.swift import BETWEEN_QUARTERS, decide_all, play_on
+from spielgeld.bots.euro_crisis.swift import play_on
 from spielgeld.bots.guide import values
+from spielgeld.games.euro_crisis.pieces import YEARS
 from spielgeld.games.euro_crisis.state import EuroCrisisState
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "src" / "spielgeld" / "bots" / "euro_crisis" / "outlook.json"
-MOST_QUARTERS = 12
-RIDGE = 100.0
-BANKERS = 8
-"""One game in so many is between bankers."""
-SLIPS = 0.04
-AT_THE_END = {"points": 0.25, "gold": 0.125, "weapons": 0.125, "income": 0.125}
-"""As in the final score."""
+MOST_YEARS = YEARS - 1
+RIDGE = 10.0
+"""How much weights are drawn towards 0."""
 SPREAD = {
     "money": 0.08,
     "gold": 0.5,
@@ -57,65 +52,24 @@ Vector = NDArray[np.float64]
 
 
 class Game:
-    """A game that is played from quarter to quarter, and what was seen between them."""
-
-    def __init__(self, number: int) -> None:
-        self.players = 3 if number % 3 == 2 else 4
-        quick: dict[str, Any] = {"quick_start": True} if number % 9 == 0 else {}
-        self.rng = Random(f"tune {number}")
-        self.play = games.new("euro-crisis", self.players, seed=f"tune {number}", **quick)
-        self.seen: list[tuple[int, list[list[float]], list[int]]] = []
-
-    def state(self) -> EuroCrisisState:
-        assert isinstance(self.play.state, EuroCrisisState)
-        return self.play.state
-
-    def look(self) -> None:
-        state = self.state()
-        self.seen.append((quarters_left(state), features(state), list(state.order)))
-
-    def end(self) -> None:
-        self.values = values(self.play.game.ranking(self.state()), self.players)
-
-
-class QuickGame(Game):
-    """The quick hand plays banks of different tastes."""
+    """The quick hand plays banks of different tastes; and what was seen between two years."""
 
     def __init__(self, number: int, erratic: float) -> None:
-        super().__init__(number)
-        state, rng = self.state(), self.rng
+        self.players = 3 if number % 3 == 2 else 4
+        quick: dict[str, Any] = {"quick_start": True} if number % 9 == 0 else {}
+        rng = Random(f"tune {number}")
+        play = games.new("euro-crisis", self.players, seed=f"tune {number}", **quick)
+        state = play.state
+        assert isinstance(state, EuroCrisisState)
         self.varied = [[rng.gauss(0.0, 1.0) for _ in SPREAD] for _ in range(self.players)]
         tastes = [replace(vary(varied), erratic=erratic) for varied in self.varied]
-        while True:
-            play_on(state, tastes, rng)
+        self.seen: list[tuple[int, list[list[float]], list[int]]] = []
+        for year in range(1, YEARS + 1):
+            play_on(state, tastes, rng, year)
             if not state.agenda:
                 break
-            self.look()
-            phase = state.agenda[-1]
-            while state.agenda[-1] is phase:
-                decisions = decide_all(state, tastes, rng)
-                state.agenda.pop().resolve(state, decisions)
-        self.end()
-
-
-class BankersGame(Game):
-    """Bankers, who now and then do anything, so that games differ."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        play, asked_before = self.play, None
-        while not play.over:
-            phase = play.state.agenda[-1]
-            if phase in BETWEEN_QUARTERS and phase is not asked_before:
-                self.look()
-            asked_before = phase
-            for seat in play.waiting:
-                choice = play.choice(seat)
-                if self.rng.random() < SLIPS:
-                    play.submit(seat, choice.sample(self.rng))
-                else:
-                    play.submit(seat, banker.decide(play.view(seat), choice, self.rng))
-        self.end()
+            self.seen.append((YEARS - year, features(state), list(state.order)))
+        self.values = values(play.game.ranking(state), self.players)
 
 
 def vary(varied: list[float]) -> Taste:
@@ -128,11 +82,11 @@ def vary(varied: list[float]) -> Taste:
 
 
 class Pairs:
-    """Two banks each, by quarters left: how they differ, and whether the first ended ahead."""
+    """Two banks each, by years left: how they differ, and whether the first ended ahead."""
 
     def __init__(self) -> None:
-        self.differences: list[list[Vector]] = [[] for _ in range(MOST_QUARTERS)]
-        self.results: list[list[float]] = [[] for _ in range(MOST_QUARTERS)]
+        self.differences: list[list[Vector]] = [[] for _ in range(MOST_YEARS)]
+        self.results: list[list[float]] = [[] for _ in range(MOST_YEARS)]
 
     def add(self, game: Game) -> None:
         for left, rows, banks in game.seen:
@@ -144,43 +98,36 @@ class Pairs:
                         ahead = np.sign(game.values[one] - game.values[other])
                         self.results[left - 1].append(0.5 + 0.5 * float(ahead))
 
-    def fit(self, left: int, expected: Vector) -> Vector:
-        return logistic(np.array(self.differences[left]), np.array(self.results[left]), expected)
+    def fit(self, left: int) -> Vector:
+        return logistic(np.array(self.differences[left]), np.array(self.results[left]))
 
 
 def fit_outlook(count: int) -> None:
-    """First from many quick games, each quarter near the one after it; then from bankers' games."""
-    quick, slow = Pairs(), Pairs()
+    pairs = Pairs()
     for number in range(count):
-        quick.add(QuickGame(number, erratic=0.3 + 1.7 * (number % 100) / 100))
-    for number in range(count // BANKERS):
-        slow.add(BankersGame(number))
-    by_quarter: list[Vector] = []
-    weights_after = np.array([AT_THE_END.get(name, 0.0) for name in FEATURES])
-    for left in range(MOST_QUARTERS):
-        weights_after = quick.fit(left, weights_after)
-        by_quarter.append(slow.fit(left, weights_after))
+        pairs.add(Game(number, erratic=0.3 + 1.7 * (number % 100) / 100))
+    by_year = [pairs.fit(left) for left in range(MOST_YEARS)]
     weights = {
-        name: [round(float(row[column]), 4) for row in by_quarter]
+        name: [round(float(row[column]), 4) for row in by_year]
         for column, name in enumerate(FEATURES)
     }
     about = (
-        f"Weights by quarters left, 1 to {MOST_QUARTERS}, from {count} games of the quick hand "
-        f"and {count // BANKERS} of bankers: python tools/tune.py outlook"
+        f"Weights by years left, 1 and {MOST_YEARS}, from {count} games of the quick hand: "
+        f"python tools/tune.py outlook {count}"
     )
     lines = [f"    {json.dumps(name)}: {json.dumps(row)}" for name, row in weights.items()]
     text = ",\n".join(lines)
     FILE.write_text(f'{{\n  "about": {json.dumps(about)},\n  "weights": {{\n{text}\n  }}\n}}\n')
 
 
-def logistic(differences: Vector, results: Vector, expected: Vector) -> Vector:
-    """Weights that make the results most likely, drawn towards those that are expected."""
+def logistic(differences: Vector, results: Vector) -> Vector:
+    """Weights that make the results most likely, drawn towards 0."""
     scale = np.maximum(differences.std(axis=0), 0.05)
     scaled = differences / scale
-    weights = prior = expected * scale
+    weights = np.zeros(len(scale))
     for _ in range(12):
         odds = 1.0 / (1.0 + np.exp(-scaled @ weights))
-        slope = scaled.T @ (results - odds) - RIDGE * (weights - prior)
+        slope = scaled.T @ (results - odds) - RIDGE * weights
         bend = (scaled.T * (odds * (1.0 - odds))) @ scaled + RIDGE * np.eye(len(weights))
         weights = weights + np.linalg.solve(bend, slope)
     print(f"{len(results)} pairs, {np.mean((odds > 0.5) == (results > 0.5)):.0%} told right")
@@ -192,7 +139,7 @@ def try_tastes(count: int) -> None:
     varied: list[list[float]] = []
     results: list[float] = []
     for number in range(count):
-        game = QuickGame(number, erratic=Taste().erratic)
+        game = Game(number, erratic=Taste().erratic)
         varied += game.varied
         results += [value - 0.5 for value in game.values]
     rows, better = np.array(varied), np.array(results)

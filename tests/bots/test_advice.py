@@ -81,3 +81,26 @@ def test_the_same_budget_gives_the_same_analysis(game: str) -> None:
         assert not (one.agrees and one.lost)
         assert list(one.figures) == (["top_spender"] if game == "qe" else [])
         assert all(0 <= share <= 1 for share in one.figures.values())
+
+
+def test_brussels_is_explained_by_the_state_where_one_would_act() -> None:
+    """Whoever acts first finds the table as it was, so a banker acts where the reason said."""
+    banker, rng = bots.find("banker", "euro-crisis"), Random(1)
+    play, states = games.new("euro-crisis", 4, seed=1), set()
+    while not play.over:
+        table = play.view(0).table
+        starter = table.starters[table.quarter - 1]
+        card = {"card": "brussels"}
+        if table.stage == "choose cards" and card in play.choice(starter):
+            reason = reasons_for(play.view(starter), card)[0]
+            played = play.clone()
+            for seat in list(played.waiting):
+                chosen = card if seat == starter else played.choice(seat).sample(rng)
+                played.submit(seat, chosen)
+            government = banker(played.view(starter), played.choice(starter), rng)
+            state = reason.values.get("state")
+            assert state in (None, government.get("state"))
+            states.add(state)
+        for seat in list(play.waiting):
+            play.submit(seat, banker(play.view(seat), play.choice(seat), rng))
+    assert len(states) > 2

@@ -32,7 +32,7 @@ def test_the_quick_hand_plays_by_the_rules(configuration: Configuration) -> None
 def test_playing_on_is_the_same_as_deciding_one_by_one() -> None:
     play, rng = games.new("euro-crisis", 4, seed=3), Random(3)
     state = state_of(play).clone()
-    play_on(state, USUAL, Random(3), to_the_end=True)
+    play_on(state, USUAL, Random(3))
     while not play.over:
         for seat, decision in decide_all(state_of(play), USUAL, rng).items():
             play.submit(seat, decision)
@@ -53,19 +53,31 @@ def test_chances_of_all_banks_add_up() -> None:
     assert all([len(weights) == len(FEATURES) for weights in WEIGHTS])
     for players in (3, 4):
         state, rng = state_of(games.new("euro-crisis", players, seed=players)), Random(1)
-        while state.agenda:
-            play_on(state, USUAL, rng)
-            shares = chances(state)
-            assert sum(shares) == pytest.approx(players / 2)
+        for year in (1, 2, 3):
+            play_on(state, USUAL, rng, year)
+            assert sum(chances(state)) == pytest.approx(players / 2)
             assert all([len(row) == len(FEATURES) for row in features(state)])
-            if state.agenda:
-                decisions = decide_all(state, USUAL, rng)
-                state.agenda.pop().resolve(state, decisions)
+
+
+def test_a_decision_is_followed_to_the_end_of_its_year() -> None:
+    play, rng = games.new("euro-crisis", 4, seed=6), Random(6)
+    guide = EuroCrisisGuide()
+    while not play.over:
+        seat, year = play.waiting[0], state_of(play).year
+        view = play.view(seat)
+        imagined = guide.imagine(view, rng)
+        for other, decision in guide.replies(imagined, rng).items():
+            imagined.submit(other, decision)
+        guide.judge(imagined, rng)
+        after = state_of(imagined)
+        assert not after.agenda or (after.year, after.quarter) == (year + 1, 0)
+        for other, decision in decide_all(state_of(play), USUAL, rng).items():
+            play.submit(other, decision)
 
 
 def test_points_raise_the_chances_and_a_bank_that_is_out_has_none() -> None:
     state = state_of(games.new("euro-crisis", 4, seed=8))
-    play_on(state, USUAL, Random(8))
+    play_on(state, USUAL, Random(8), 1)
     before = chances(state)
     state.pp[2] += 10
     assert chances(state)[2] > before[2]

@@ -70,15 +70,16 @@ def test_a_crowd_reckons_as_the_rules_do(edition: str, players: int) -> None:
                         assert crowd.at_least[seat, other, 0] == at_least
                         assert crowd.points_seen[other, 0] + 3.0 == believed.points[other]
             for seat in play.waiting:
-                decision = rookie(play.view(seat), play.choice(seat), rng)
-                # A crowd knows no looks at winning bids.
-                play.submit(seat, {"look": False} if "look" in decision else decision)
-            for sale in state.sales[crowd.sale :]:
-                winner = -1 if sale.winner is None else sale.winner
-                bids = np.array(sale.attempts[-1], float)[:, None]
-                crowd.settle(bids, np.array([winner]))
+                play.submit(seat, rookie(play.view(seat), play.choice(seat), rng))
+            if play.over or play.view(None).table.stage != "look":
+                for sale in state.sales[crowd.sale :]:
+                    winner = -1 if sale.winner is None else sale.winner
+                    bids = np.array(sale.attempts[-1], float)[:, None]
+                    looked = np.array([[seat in sale.looked] for seat in seats])
+                    crowd.settle(bids, np.array([winner]), looked)
         state = state_of(play)
         assert crowd.spent[:, 0].tolist() == state.spent
+        assert crowd.look_left[:, 0].tolist() == state.looks_left
         assert crowd.values()[:, 0].tolist() == pytest.approx(values(play.ranking(), players))
         assert crowd._points()[1, :, 0].tolist() == [card.subtotal for card in scores(state)]
 
@@ -130,16 +131,18 @@ def test_habits_are_those_of_bankers(players: int) -> None:
             for sale in state.sales[crowd.sale :]:
                 winner = -1 if sale.winner is None else sale.winner
                 crowd.settle(np.array(sale.attempts[-1], float)[:, None], np.array([winner]))
+        assert crowd.look_left[:, 0].tolist() == state_of(play).looks_left
     assert np.mean(thought) == pytest.approx(np.mean(true), abs=0.1)
     assert np.corrcoef(thought, true)[0, 1] > 0.3
 
 
-def test_one_who_spends_a_fortune_is_likely_to_be_out() -> None:
-    play = games.new("qe", 4, seed=1)
-    crowd = crowd_of(play, tables=50)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_one_who_spends_a_fortune_is_likely_to_be_out(players: int) -> None:
+    play = games.new("qe", players, seed=1)
+    crowd = crowd_of(play, tables=300)
     crowd.turn_up()
-    bids = np.zeros((4, 50))
+    bids = np.zeros((players, 300))
     bids[2] = 10_000.0
-    crowd.settle(bids, np.full(50, 2))
+    crowd.settle(bids, np.full(300, 2))
     play_on(crowd)
-    assert (crowd.spent[2] == crowd.spent.max(0)).mean() > 0.6
+    assert (crowd.spent[2] == crowd.spent.max(0)).mean() > 0.5

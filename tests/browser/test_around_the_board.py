@@ -25,6 +25,24 @@ def test_the_title_and_the_bell_say_whose_turn_it_is(person: Person) -> None:
     expect(bell).to_have_attribute("aria-pressed", "false")
 
 
+HIDE = """hidden => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_a_page_that_nobody_looks_at_still_hears_but_its_player_is_away(person: Person) -> None:
+    page = person()
+    page.clock.install()
+    make_table(page, "qe", "bot:random", "bot:random")
+    page.locator("#now[data-asked]").wait_for()
+    with page.expect_request(re.compile("/stream.*hidden=1")):
+        page.evaluate(HIDE, arg=True)
+        page.clock.fast_forward("01:01")
+    with page.expect_request(re.compile("/stream[^&]*$")):
+        page.evaluate(HIDE, arg=False)
+
+
 def test_notes_are_kept_while_one_types(person: Person) -> None:
     page = person()
     make_table(page, "qe", "bot:random", "bot:random")
@@ -53,7 +71,16 @@ def test_what_is_refused_is_said_and_the_page_stays(person: Person) -> None:
     page.locator("#chat-form button").click()
     expect(page.locator("#chat-lines")).to_contain_text("short")
     expect(page.locator("#notice")).to_be_hidden()
-    page.locator("input.bid-input").fill("nonsense")
-    page.locator("#bid-form button").click()
-    expect(page.locator("#now .refusal")).to_be_visible()
-    assert "<" not in (page.locator("#notice").text_content() or ""), "it is the table that says it"
+
+
+def test_what_a_rule_refuses_is_told_beside_its_question_alone(person: Person) -> None:
+    page = person()
+    make_table(page, "qe", "bot:random", "bot:random")
+    page.locator("#now[data-asked]").wait_for()
+    for typed, answer in (("minus one", ".refusal"), ("3 quintillion", ".confirm")):
+        page.locator("input.bid-input").fill(typed)
+        page.locator("#bid-form button").click()
+        expect(page.locator(f"#now {answer}")).to_be_visible()
+        expect(page.locator("#notice")).to_be_hidden()
+    page.locator("#confirm button.primary").click()
+    expect(page.locator("#confirm")).to_be_hidden()

@@ -31,6 +31,7 @@ NORMALISED = [
     (r"(?m)^date: .*$", "date: DATE"),
     (r"(?m)^: still here\n\n", ""),  # every 20 seconds, to everyone
     (r"(?m)^event: presence\ndata: \d+\n\n", ""),  # somebody came or went
+    (r'"present":(true|false),"seen":(null|\d+)', "PRESENCE"),  # as far as this process has heard
 ]
 """Random ids and times: all that may differ."""
 
@@ -174,8 +175,13 @@ class Reader:
 
 
 def whole(response: httpx.Response) -> str:
-    headers = "\n".join(f"{name}: {value}" for name, value in response.headers.multi_items())
-    return normalise(f"{response.status_code}\n{headers}\n\n{response.text}")
+    """Its length is that of what is left of it when random ids and times are gone."""
+    text = normalise(response.text)
+    headers = response.headers.copy()
+    if headers.get("content-length") == str(len(response.content)):
+        headers["content-length"] = str(len(text))
+    lines = "\n".join(f"{name}: {value}" for name, value in headers.multi_items())
+    return f"{response.status_code}\n{normalise(lines)}\n\n{text}"
 
 
 class Pair:

@@ -7,13 +7,15 @@ the tiles to come. Everything that this reader receives from the two is equal to
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 from spielgeld import games
+from spielgeld.web import keys
 from tests.laws.configurations import CONFIGURATIONS, Configuration, play_on
 from tests.laws.test_no_leak_qe import Watcher, other_deal
-from tests.web.pairs import API_DOORS, PAGE_DOORS, Pair
-from tests.web.server import Server
+from tests.web.pairs import API_DOORS, PAGE_DOORS, Pair, SeededTable, whole
+from tests.web.server import PATIENCE, Server
 
 PAIRS = {3: 1, 4: 2, 5: 2}
 NONSENSE: tuple[dict[str, Any], ...] = ({"bid": -1}, {"bid": "x"}, {"look": 3})
@@ -49,6 +51,46 @@ def test_nobody_receives_a_byte_more_than_they_may(server: Server, players: int)
     pairs = PAIRS[players] if server.workers == 1 else 1
     different = [check_pair(server, players, number, "leak") for number in range(pairs)]
     assert any(different)
+
+
+class Screen:
+    """A browser with all chairs of a table."""
+
+    def __init__(self, table: SeededTable) -> None:
+        self.base = f"{table.server.url}/t/{table.id}"
+        cookies = {"chair": ".".join(table.secrets)}
+        self.http = httpx.Client(timeout=PATIENCE, cookies=cookies)
+
+    def get(self, path: str) -> str:
+        return whole(self.http.get(f"{self.base}{path}".removesuffix("/")))
+
+    def uncover(self, seat: int) -> None:
+        assert self.http.post(f"{self.base}/uncover", data={"seat": str(seat)}).is_redirect
+
+
+def test_a_curtain_hides_what_is_behind_it(server: Server) -> None:
+    """One screen for all: until somebody lifts it, tokens and sealed bids are nowhere."""
+    rng = Random("curtain")
+    one = Configuration("qe", 3, {}).start("curtain")
+    two = games.new("qe", 3, deal=other_deal(one.deal, one, None, 3, rng))
+    decider = Watcher(None, rng)
+    secrets, badge = [keys.new_secret() for _ in range(3)], keys.new_table_id()[:8]
+    lifted = []
+    for _ in range(3):
+        decisions = {seat: decider.decide(one, seat) for seat in one.waiting}
+        disguised = decider.disguise(one, decisions)
+        seat = one.waiting[0]
+        one.submit(seat, decisions[seat])
+        two.submit(seat, disguised[seat])
+        tables = [SeededTable(server, play, secrets, badge) for play in (one, two)]
+        screens = [Screen(table) for table in tables]
+        for path in (*PAGE_DOORS, "/fragments?page=table"):
+            first, second = [screen.get(path) for screen in screens]
+            assert first == second, path
+        for screen in screens:
+            screen.uncover(one.waiting[0])
+        lifted.append([screen.get("/") for screen in screens])
+    assert any(first != second for first, second in lifted)
 
 
 def test_the_comparison_would_notice(server: Server) -> None:

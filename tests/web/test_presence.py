@@ -87,6 +87,17 @@ def test_those_at_the_table_hear_at_once_that_somebody_came(server: Server) -> N
     assert waiting.numbers in ([], [4])
 
 
+def test_a_page_that_nobody_looks_at_makes_nobody_present(server: Server) -> None:
+    host, players = new_table(server)
+    Stream(players[1], path=f"/api/tables/{host.table}/stream?hidden=1")
+    Stream(players[0])
+    if server.workers == 1:
+        here, hidden, *_ = host.get("")["chairs"]
+        assert here["present"]
+        assert not hidden["present"]
+        assert hidden["seen"] is None
+
+
 def test_notes_are_private_and_stay(server: Server) -> None:
     browsers = full_table(server)
     browsers[1].open(browsers[1].url)

@@ -27,8 +27,7 @@ class Chairs:
         rows = [{"table_id": table, "seat": seat, "seen": at} for table, seat in sorted(places)]
 
         def work(connection: Connection) -> None:
-            for row in rows:
-                self._put(connection, row, "seen")
+            self._put(connection, rows, "seen")
 
         await self._writer.write("", work)
 
@@ -54,7 +53,7 @@ class Chairs:
 
     async def keep_notes(self, table_id: str, seat: int, notes: str) -> None:
         def work(connection: Connection) -> None:
-            self._put(connection, {"table_id": table_id, "seat": seat, "notes": notes}, "notes")
+            self._put(connection, [{"table_id": table_id, "seat": seat, "notes": notes}], "notes")
 
         await self._writer.write(table_id, work)
 
@@ -65,8 +64,8 @@ class Chairs:
 
         return await self._reader.read(read)
 
-    def _put(self, connection: Connection, row: dict[str, Any], column: str) -> None:
-        """Set one column of a chair, whether or not it has a row."""
-        statement = self._insert(chairs).values(row)
-        chair, new = ["table_id", "seat"], {column: row[column]}
-        connection.execute(statement.on_conflict_do_update(index_elements=chair, set_=new))
+    def _put(self, connection: Connection, rows: list[dict[str, Any]], column: str) -> None:
+        """Set one column of chairs, whether or not they have a row."""
+        add = self._insert(chairs)
+        chair, new = ["table_id", "seat"], {column: add.excluded[column]}
+        connection.execute(add.on_conflict_do_update(index_elements=chair, set_=new), rows)

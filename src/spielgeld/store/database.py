@@ -84,9 +84,7 @@ def sqlite_engine(url: URL) -> Engine:
 
 def postgres_engine(url: URL) -> Engine:
     keep_alive = {"keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3}
-    return create_engine(
-        url, pool_pre_ping=True, pool_size=5, connect_args={"connect_timeout": 5, **keep_alive}
-    )
+    return create_engine(url, pool_size=5, connect_args={"connect_timeout": 5, **keep_alive})
 
 
 def prepare_schema(connection: Connection) -> None:

@@ -7,7 +7,7 @@ are made up for by asking again after every reconnection.
 import logging
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, text
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import psycopg
 
 CHANNEL = "spielgeld"
-TELL = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
+TELL = text("SELECT pg_notify(:channel, :notice)")
 RETRY_SECONDS = 0.5
 LOOK_UP_SECONDS = 1.0
 
@@ -28,11 +28,10 @@ DELETED = 0
 Heard = Callable[[str, int], None]
 
 
-def notify(connection: Connection, added: Iterable[tuple[str, int]]) -> None:
+def notify(connection: Connection, table_id: str, number: int) -> None:
     """Tell all processes, when this transaction is committed."""
     if connection.dialect.name == "postgresql":
-        notices = [f"{table_id} {number}" for table_id, number in added]
-        connection.execute(TELL, {"channel": CHANNEL, "notices": notices})
+        connection.execute(TELL, {"channel": CHANNEL, "notice": f"{table_id} {number}"})
 
 
 class Listener:
@@ -52,7 +51,7 @@ class Listener:
         self._thread.join()
 
     def _run(self) -> None:
-        import psycopg  # a tenth of the start of a server, for SQLite too
+        import psycopg  # here: a server on SQLite would take a tenth longer to start
 
         while not self._closing:
             try:

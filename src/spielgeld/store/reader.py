@@ -12,7 +12,9 @@ T = TypeVar("T")
 
 class Reader:
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine.execution_options(reading=True)
+        # PostgreSQL would otherwise be asked three times: to begin, to answer and to end.
+        alone = {"isolation_level": "AUTOCOMMIT"} if engine.dialect.name == "postgresql" else {}
+        self._engine = engine.execution_options(reading=True, **alone)
 
     async def read(self, read: Callable[[Connection], T]) -> T:
         return await asyncio.to_thread(self._read, read)

@@ -2,33 +2,44 @@
 
 import json
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
 
 from spielgeld.store import database
 from spielgeld.store.chairs import Chairs
 from spielgeld.store.journal import Entry, Idle, Mark, TableRow, Turn
 from spielgeld.store.mailboxes import Mailboxes, pass_turn
-from spielgeld.store.notices import DELETED, Heard, Listener, notify
+from spielgeld.store.notices import CHANNEL, DELETED, Heard, Listener, notify
 from spielgeld.store.reader import Reader
 from spielgeld.store.schema import chairs, entries, mailboxes, tables
 from spielgeld.store.writer import Writer
 
 COLUMNS = ("table_id", "number", "kind", "seat", "body", "key", "at")
-ADD_ENTRIES = {
-    "sqlite": f"""
-        INSERT INTO entries ({", ".join(COLUMNS)})
-        SELECT {", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(COLUMNS)))}
-        FROM json_each(?) WHERE true
-        ON CONFLICT DO NOTHING RETURNING table_id, number""",
-    "postgresql": f"""
+# All entries of a transaction are one statement, which costs little more than one entry would.
+SQLITE_ADD = f"""
+    INSERT INTO entries ({", ".join(COLUMNS)})
+    SELECT {", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(COLUMNS)))}
+    FROM json_each(?) WHERE true"""
+SQLITE_ADD_WHAT_FITS = f"{SQLITE_ADD} ON CONFLICT DO NOTHING RETURNING table_id, number"
+POSTGRES_ADD_AND_TELL = f"""
+    WITH added AS (
         INSERT INTO entries ({", ".join(COLUMNS)})
         SELECT e->>0, (e->>1)::int, e->>2, (e->>3)::int, e->>4, e->>5, (e->>6)::float
         FROM json_array_elements(%s::json) AS e
-        ON CONFLICT DO NOTHING RETURNING table_id, number""",
+        ON CONFLICT DO NOTHING RETURNING table_id, number
+    )
+    SELECT table_id, number, pg_notify('{CHANNEL}', table_id || ' ' || number) FROM added"""
+NEWS = """
+    SELECT entries.* FROM {each} AS known JOIN entries
+    ON entries.table_id = known.key AND entries.number > CAST(known.value AS integer)
+    ORDER BY entries.table_id, entries.number"""
+READ_NEWS = {
+    "sqlite": text(NEWS.format(each="json_each(:known)")),
+    "postgresql": text(NEWS.format(each="json_each_text(CAST(:known AS json))")),
 }
-"""All entries of a transaction in one statement, which costs little more than one entry would."""
 
 
 class Store:
@@ -86,7 +97,7 @@ class Store:
             for kept in (entries, chairs, mailboxes):
                 connection.execute(delete(kept).where(kept.c.table_id == table_id))
             connection.execute(delete(tables).where(tables.c.id == table_id))
-            notify(connection, [(table_id, DELETED)])
+            notify(connection, table_id, DELETED)
 
         await self._writer.write(table_id, work)
 
@@ -125,6 +136,18 @@ class Store:
 
         return await self._reader.read(read)
 
+    async def news(self, known: dict[str, int]) -> dict[str, list[Entry]]:
+        """The entries with higher numbers than the known ones, by table and in order."""
+
+        def read(connection: Connection) -> dict[str, list[Entry]]:
+            new: dict[str, list[Entry]] = {}
+            query = READ_NEWS[connection.dialect.name]
+            for row in connection.execute(query, {"known": to_text(known)}).mappings():
+                new.setdefault(row["table_id"], []).append(entry_of(row))
+            return new
+
+        return await self._reader.read(read)
+
     async def length(self, table_id: str) -> int:
         """The number of a table's last entry; 0 if it has none."""
 
@@ -154,14 +177,24 @@ class Store:
 
 
 def add_entries(connection: Connection, new: Sequence[Entry]) -> set[tuple[str, int]]:
-    """Add entries to their journals; the answer is the tables and numbers of those added."""
+    """Add entries to their journals; the answer is the tables and numbers of those added.
+
+    Where there are other processes they are told, when the transaction is committed.
+    """
     rows = [[*vars(entry).values()] for entry in new]
     for row in rows:
         row[4] = to_text(row[4])
-    add = ADD_ENTRIES[connection.dialect.name]
-    added = {(name, number) for name, number in connection.exec_driver_sql(add, (to_text(rows),))}
-    notify(connection, added)
-    return added
+    values = (to_text(rows),)
+    if connection.dialect.name == "postgresql":
+        added = connection.exec_driver_sql(POSTGRES_ADD_AND_TELL, values)
+        return {(name, number) for name, number, _ in added}
+    # Each row that SQLite returns is a wait for the interpreter's lock, so it returns none as
+    # long as all entries fit. If they don't, only this statement is undone.
+    with suppress(IntegrityError):
+        connection.exec_driver_sql(SQLITE_ADD, values)
+        return {(entry.table_id, entry.number) for entry in new}
+    added = connection.exec_driver_sql(SQLITE_ADD_WHAT_FITS, values)
+    return {(name, number) for name, number in added}
 
 
 def values_of(entry: Entry) -> dict[str, Any]:

@@ -320,13 +320,17 @@ describe_errors(Api)
 async def open_stream(
     request: AnyRequest, table_id: str, secrets: Secrets, service: Service
 ) -> Stream:
-    """Numbers from the last one that the browser knows, as it says when it reconnects."""
+    """Numbers from the last one that the browser knows, as it says when it reconnects.
+
+    `?hidden=1` listens for a page that nobody looks at: it makes nobody present.
+    """
     table, role = await service.visit(table_id, secrets)
     service.desk.live.check_room(table_id)
-    service.presence.greet(table, role.seats)
+    seats = () if request.query_params.get("hidden") == "1" else role.seats
+    service.presence.greet(table, seats)
     said = request.headers.get("last-event-id") or request.query_params.get("last") or ""
     last = int(said) if said.isdecimal() and len(said) < 12 else table.number
-    messages = service.desk.live.stream(table_id, table.number, last, role.seats)
+    messages = service.desk.live.stream(table_id, table.number, last, seats)
     return Stream(messages, media_type="text/event-stream", headers=STREAM_HEADERS)
 
 
@@ -361,6 +365,8 @@ def describe_table(table: Table) -> dict[str, Any]:
                 "name": chair.name,
                 "kind": "open" if chair.open else "bot" if chair.level else "person",
                 "level": chair.level,
+                "present": chair.seat in table.present,
+                "seen": int(table.seen[chair.seat]) if chair.seat in table.seen else None,
             }
             for chair in table.chairs
         ],
@@ -383,13 +389,19 @@ def encode_view(table: Table, seat: Seat | None) -> bytes:
     return text
 
 
-def look(table: Table, play: Play, seat: Seat | None) -> Raw:
+def look(table: Table, play: Play, seat: Seat | None) -> bytes:
     """The game's own part of a view as JSON: sealed decisions don't change it, only steps do."""
     step, text = table.looks.get(seat, (-1, b""))
     if step != play.step:
         text = encode(play.game.look(play.state, seat))
         table.looks[seat] = (play.step, text)
-    return Raw(text)
+    return text
+
+
+def frame(table: Table, play: Play, seat: Seat | None) -> Raw:
+    """The view as JSON, put around the game's own part, which comes last."""
+    around = encode(play.view_around(None, seat))
+    return Raw(around.removesuffix(b"null}") + look(table, play, seat) + b"}")
 
 
 def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
@@ -401,8 +413,8 @@ def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
     return {
         "number": table.number,
         "status": table.status,
-        "view": {**to_json(play.view_around(None, seat)), "table": look(table, play, seat)},
-        "choice": to_json(choice),
+        "view": frame(table, play, seat),
+        "choice": Raw(encode(choice)),
         "may_undo": table.running and seat in play.sealed,
         "winners": play.winners(),
         "ranking": play.ranking(),

@@ -6,6 +6,7 @@ import json
 import logging
 import os
 import signal
+import sys
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -51,6 +52,9 @@ from spielgeld.web.workers import Workers
 
 ENVIRONMENT = "SPIELGELD_SERVER"
 YEAR = 60 * 60 * 24 * 365
+SWITCH_SECONDS = 0.001
+"""The thread that writes needs the interpreter some six times for a transaction, and waits so long
+each time for a busy server. Python's own 5 ms would be felt."""
 
 log = logging.getLogger("spielgeld")
 
@@ -95,6 +99,7 @@ def create_app(settings: ServerSettings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         rest_the_collector()
+        sys.setswitchinterval(SWITCH_SECONDS)
         desk.listen()
         end_streams_when_asked_to_stop(desk.live)
         ticking = [asyncio.create_task(Clock(service, robots).run())]

@@ -12,6 +12,7 @@ from spielgeld.store import Entry, Store, TableRow
 from spielgeld.store.journal import Turn
 from spielgeld.store.notices import DELETED
 from spielgeld.web.live import Live
+from spielgeld.web.news import News, read
 from spielgeld.web.problems import Problem
 from spielgeld.web.table import Table
 
@@ -40,16 +41,19 @@ class Line:
 
 
 class Desk:
-    """Tables are cached by process. Where others write too, each look asks for what is new."""
+    """Tables are cached by process. Where others write too, each look asks for what is new.
+
+    Who adds to a table does not ask: if others were quicker, the number is taken.
+    """
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.live = Live()
+        self._news = News(store)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
         self.mail_after: float | None = None
         """At tables of days: so many seconds after a turn has begun a mail is due."""
-        self._looking: dict[str, asyncio.Task[Table]] = {}
         self.changed: Callable[[Table], None] = lambda table: None
         """Called with every table that this process has added to."""
 
@@ -90,25 +94,21 @@ class Desk:
 
     async def get(self, table_id: str) -> Table:
         """The table as it stands now."""
+        if self.store.shared and table_id in self._tables:
+            await self._catch_up(self._tables[table_id])
+        return await self._find(table_id)
+
+    async def at(self, table_id: str, number: int) -> Table:
+        """The table after this entry or a later one."""
         table = self._tables.get(table_id)
-        if table is None:
-            table = await self._load(table_id)
-        elif self.store.shared:
-            await self._catch_up(table)
+        return table if table and table.number >= number else await self.get(table_id)
+
+    async def _find(self, table_id: str) -> Table:
+        """The table, perhaps behind its time."""
+        table = self._tables.get(table_id) or await self._load(table_id)
         if table_id in self._tables:  # it may have been deleted meanwhile
             self._tables.move_to_end(table_id)
         return table
-
-    async def at(self, table_id: str, number: int) -> Table:
-        """The table after this entry or a later one. All who ask at once wait for one look."""
-        table = self._tables.get(table_id)
-        if table is None or table.number < number:
-            looking = self._looking.get(table_id)
-            if looking is None:
-                looking = self._looking[table_id] = asyncio.create_task(self.get(table_id))
-                looking.add_done_callback(lambda _: self._looking.pop(table_id, None))
-            table = await asyncio.shield(looking)
-        return table if table.number >= number else await self.get(table_id)
 
     def cached(self, table_id: str) -> Table | None:
         """A table that this process has at hand, perhaps behind its time."""
@@ -122,7 +122,7 @@ class Desk:
         if row is None:
             raise Problem("no-table")
         table = Table(row)
-        await self._catch_up(table)
+        read(table, await self.store.journal(table_id))
         table.seen = await self.store.chairs.seen(table_id)
         table.look_round(time.time())
         # Whoever asked at the same time may have been quicker; there is one table for all.
@@ -132,13 +132,11 @@ class Desk:
         return table
 
     async def _catch_up(self, table: Table) -> None:
-        for entry in await self.store.journal(table.id, after=table.number):
-            if entry.number == table.number + 1:
-                try:
-                    table.add(entry)
-                except (Refused, KeyError) as error:
-                    self._tables.pop(table.id, None)
-                    raise Problem("broken-table", number=entry.number) from error
+        try:
+            await self._news.read(table)
+        except Problem:
+            self._tables.pop(table.id, None)
+            raise
 
     def takes_mail(self, table: Table) -> bool:
         """Whether players can be mailed when it is their turn."""
@@ -177,25 +175,44 @@ class Desk:
     async def _add(
         self, table_id: str, draft: Callable[[Table], Draft | None]
     ) -> tuple[Table, Entry | None]:
+        table = await self._find(table_id)
+        current = not self.store.shared
         for _ in range(TRIES):
-            table = await self.get(table_id)
-            made = draft(table)
-            if made is None:
+            try:
+                made = draft(table)
+            except (Problem, Refused):
+                if current:
+                    raise
+                made = None
+            if made is not None:
+                entry = self._write(table, made)
+                if entry is None or await self._keep(table, entry):
+                    return table, entry
+            elif current:
                 return table, None
-            if table.number >= MOST_ENTRIES:
-                raise Problem("full-table")
-            kind, seat, body, key = made
-            if key is not None and (seat, key) in table.answers:
-                return table, None
-            entry = Entry(table.id, table.number + 1, kind, seat, body, key, time.time())
-            mark, turn = table.mark_after(entry), self._turn(table, entry)
-            if await self.store.append(entry, mark, turn):
-                # Another process may have read it to us while we waited for the disk.
-                if table.number < entry.number:
-                    table.add(entry)
-                cached = self._tables.setdefault(table.id, table)
-                if cached is not table:
-                    await self._catch_up(cached)
-                return table, entry
+            # Others were quicker, or may have been.
             await self._catch_up(table)
+            current = True
         raise Problem("busy", retry_after=1)
+
+    def _write(self, table: Table, made: Draft) -> Entry | None:
+        """The entry; None if it is there already."""
+        if table.number >= MOST_ENTRIES:
+            raise Problem("full-table")
+        kind, seat, body, key = made
+        if key is not None and (seat, key) in table.answers:
+            return None
+        return Entry(table.id, table.number + 1, kind, seat, body, key, time.time())
+
+    async def _keep(self, table: Table, entry: Entry) -> bool:
+        """Store an entry and read it; False if its number is taken."""
+        mark, turn = table.mark_after(entry), self._turn(table, entry)
+        if not await self.store.append(entry, mark, turn):
+            return False
+        # Another process may have read it to us while we waited for the disk.
+        if table.number < entry.number:
+            table.add(entry)
+        cached = self._tables.setdefault(table.id, table)
+        if cached is not table:
+            await self._catch_up(cached)
+        return True

@@ -95,19 +95,24 @@ def choose_card(play: Play, choice: Choice, seat: Seat, rng: Random) -> Decision
     """The card whose action does most here and now."""
     best_card, best_gain = "", -1e9
     for decision in choice:
-        card = CARD_NUMBER[decision["card"]]
-        state = play.state.clone()
-        assert isinstance(state, EuroCrisisState)
-        state.actor = seat
-        state.reforms = 0
-        state.revealed[seat] = card
-        state.agenda.pop()
-        state.agenda.append(ACTIONS[card])
-        acting = Play(play.game, play.players, play.options, play.deal, state)
-        gain = ranked(acting, seat, menu(acting.choice(seat)), rng)[0][1]
+        acting = play_card(play, seat, decision["card"])
+        _, gain = ranked(acting, seat, menu(acting.choice(seat)), rng)[0]
         if gain > best_gain:
             best_card, best_gain = decision["card"], gain
     return {"card": best_card}
+
+
+def play_card(play: Play, seat: Seat, name: str) -> Play:
+    """A copy in which a card is not chosen but played, and nothing follows its action."""
+    card = CARD_NUMBER[name]
+    state = play.state.clone()
+    assert isinstance(state, EuroCrisisState)
+    state.actor = seat
+    state.reforms = 0
+    state.revealed[seat] = card
+    state.agenda.pop()
+    state.agenda.append(ACTIONS[card])
+    return Play(play.game, play.players, play.options, play.deal, state)
 
 
 def bid(state: EuroCrisisState, points: int, seat: Seat) -> Decision:

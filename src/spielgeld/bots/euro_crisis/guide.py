@@ -1,4 +1,4 @@
-"""The guide of €uro Crisis for search: a quick hand to the end of the quarter, then the odds."""
+"""The guide of €uro Crisis for search: a quick hand to the end of the year, then the odds."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ MOST_GOLD = 7
 MOST_DECISIONS = 8
 
 
-BY_THE_BOOK = 0.7
+BY_THE_BOOK = 0.9
 """How often the others are taken to do what a banker would."""
 
 
@@ -88,7 +88,8 @@ class EuroCrisisGuide(Guide):
     def judge(self, play: Play, rng: Random) -> list[float]:
         state = play.state
         assert isinstance(state, EuroCrisisState)
-        swift.play_on(state, swift.USUAL, rng)
+        assert self.view is not None
+        swift.play_on(state, swift.USUAL, rng, self.view.table.year)
         return chances(state)
 
 

@@ -1,8 +1,8 @@
-"""Who will end ahead of whom, read off a €uro Crisis table between two quarters.
+"""Who will end ahead of whom, read off a €uro Crisis table between two years.
 
-Each bank has marks: its features, weighted by how many quarters are left. The difference of two
+Each bank has marks: its features, weighted by how many years are left. The difference of two
 banks' marks gives the odds that one ends ahead of the other. The weights in outlook.json are a
-logistic regression over games of the quick hand with itself, made by tools/tune.py.
+logistic regression over games of quick hands and bankers, made by tools/tune.py.
 """
 
 import json
@@ -10,7 +10,7 @@ import math
 from importlib.resources import files
 
 from spielgeld.bots.euro_crisis.sense import anger_slack, danger, steps_to_black, years_left
-from spielgeld.games.euro_crisis.pieces import QUARTERS
+from spielgeld.games.euro_crisis.pieces import YEARS
 from spielgeld.games.euro_crisis.scoring import score
 from spielgeld.games.euro_crisis.state import EuroCrisisState
 
@@ -33,11 +33,6 @@ FEATURES = (
     "the same where one has weapons",
     "second properties in danger",
     "properties",
-    "frankfurt",
-    "london",
-    "moscow",
-    "brussels",
-    "rome",
     "place in the order of income",
     "room for loan markers",
     "share of all gold",
@@ -48,11 +43,11 @@ OUT = -50.0
 
 
 def read_weights() -> list[list[float]]:
-    """By quarters left."""
+    """By years left, from the last one on."""
     file = files("spielgeld.bots.euro_crisis").joinpath("outlook.json")
     weights: dict[str, list[float]] = json.loads(file.read_text(encoding="utf-8"))["weights"]
-    by_quarter = [weights[name] for name in FEATURES]
-    return [[row[left] for row in by_quarter] for left in range(len(by_quarter[0]))]
+    by_year = [weights[name] for name in FEATURES]
+    return [[row[left] for row in by_year] for left in range(len(by_year[0]))]
 
 
 WEIGHTS = read_weights()
@@ -64,7 +59,7 @@ def chances(state: EuroCrisisState) -> list[float]:
     if not state.agenda:
         marks = [score(state, seat) / CLOSE for seat in seats]
     else:
-        weights = WEIGHTS[quarters_left(state) - 1]
+        weights = WEIGHTS[min(YEARS - state.year, len(WEIGHTS) - 1)]
         marks = [
             sum([weight * value for weight, value in zip(weights, row, strict=True)])
             for row in features(state)
@@ -77,12 +72,6 @@ def chances(state: EuroCrisisState) -> list[float]:
         ahead = sum([1.0 / (1.0 + math.exp(other - marks[seat])) for other in marks]) - 0.5
         shares.append(ahead / (len(marks) - 1))
     return shares
-
-
-def quarters_left(state: EuroCrisisState) -> int:
-    """From 1 before the last choice of cards to 12 at the start."""
-    this_year = QUARTERS + 1 - state.quarter if state.quarter else QUARTERS
-    return years_left(state) * QUARTERS + this_year
 
 
 def features(state: EuroCrisisState) -> list[list[float]]:
@@ -114,7 +103,6 @@ def features(state: EuroCrisisState) -> list[list[float]]:
             risks.second[seat],
             risks.properties[seat],
         ]
-        row.extend(state.hands[seat])
         row.append(state.order.index(seat) if seat in state.order else players)
         row.append(risks.room[seat])
         row.append(gold / gold_of_all)

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from random import Random
 
 from spielgeld import games
+from spielgeld.bots.euro_crisis import banker
 from spielgeld.bots.reason import Reason, because
+from spielgeld.games.euro_crisis.crises import CRISES
 from spielgeld.games.euro_crisis.events import (
     GovernmentChanged,
     LoansPlaced,
@@ -20,6 +22,8 @@ from spielgeld.kernel.view import View
 
 EVENT_AFTER = ("anger", "economy", "market", "income")
 """By quarter."""
+LITTLE = 0.01
+"""Points that are no reason."""
 
 
 def euro_crisis_reasons(view: View, decision: Decision) -> list[Reason]:
@@ -102,8 +106,24 @@ def on_card(here: Position, decision: Decision) -> list[Reason]:
         case "rome":
             return [because("card-rome", money=bank.money)]
         case _:
-            angry = min(here.table.states, key=lambda state: state.happiness)
-            return [because("card-brussels", state=angry.name, number=angry.happiness)]
+            return on_brussels(here)
+
+
+def on_brussels(here: Position) -> list[Reason]:
+    """The state where it would do most now; if nowhere, it saves the other cards."""
+    play = banker.play_card(games.imagine(here.view, Random(0)), here.seat, "brussels")
+    play.state.agenda.insert(-1, CRISES)
+    actions = banker.ranked(play, here.seat, list(play.choice(here.seat)), Random(0))
+    best, gain = actions[0]
+    skipped = next(worth for decision, worth in actions if "skip" in decision)
+    if gain - skipped < LITTLE:
+        return [because("card-brussels-idle")]
+    state = here.state(best["state"])
+    after = max(state.happiness - 1, 0)
+    return [
+        because("card-brussels", state=state.name, before=state.happiness, after=after),
+        *on_stakes(here, state),
+    ]
 
 
 def on_borrowing(here: Position, decision: Decision) -> list[Reason]:

@@ -1,7 +1,7 @@
 """A quick hand for all banks at once: an imagined €uro Crisis table is played on without copies.
 
 Sensible and a little erratic, because nobody knows what the others will do. A game takes a
-thirtieth of the time of one between bankers.
+fiftieth of the time of one between bankers.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from spielgeld.games.euro_crisis.actions import (
     ROME,
 )
 from spielgeld.games.euro_crisis.crises import CHOOSE_CRISIS, PLACE_WEAPONS
-from spielgeld.games.euro_crisis.pieces import CARDS, PARTIES, QUARTERS
+from spielgeld.games.euro_crisis.pieces import CARDS, PARTIES, QUARTERS, YEARS
 from spielgeld.games.euro_crisis.sales import FIRST_LOANS, GOLD_BIDS
 from spielgeld.games.euro_crisis.state import EuroCrisisState
 from spielgeld.games.euro_crisis.year import CHOOSE_CARDS, CHOOSE_QUARTERS
@@ -28,24 +28,21 @@ Tastes = Sequence[Taste]
 """By seat."""
 
 USUAL: Tastes = (Taste(),) * 4
-BETWEEN_QUARTERS = (CHOOSE_CARDS, CHOOSE_QUARTERS)
 WISHES = (QUARTERS, 1, 2, 3)
 """The quarters in which one would like to begin: where prices have fallen, then early."""
 USELESS = -5.0
 SKIP: Decision = {"skip": True}
 
 
-def play_on(
-    state: EuroCrisisState, tastes: Tastes, rng: Random, *, to_the_end: bool = False
-) -> None:
-    """Let all banks decide, up to the next choice of cards or quarters or to the end."""
+def play_on(state: EuroCrisisState, tastes: Tastes, rng: Random, last: int = YEARS) -> None:
+    """Let all banks decide, up to the end of the `last` year."""
     agenda = state.agenda
     while agenda:
         phase = agenda[-1]
         hand = HANDS.get(phase)
         decisions: Decisions = {}
         if hand is not None:
-            if not to_the_end and phase in BETWEEN_QUARTERS:
+            if phase is CHOOSE_QUARTERS and state.year > last:
                 return
             decisions = hand(state, tastes, rng)
         agenda.pop()

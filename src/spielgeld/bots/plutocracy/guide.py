@@ -28,6 +28,8 @@ VOYAGES_PER_DECISION = 3
 """As much work as it is to foresee a decision."""
 SEARCHED = 0.5
 """The share of the time that foreseeing takes for which voyages are searched."""
+GONE_ON = 150
+"""Voyages that are searched from a decision that somebody asks about."""
 TRUST = 0.9
 """How likely a lead in a parliament lasts as foreseen till the next election but one."""
 
@@ -82,9 +84,12 @@ class Weighing:
         """Weigh all that the best journeys begin with, and what else is asked about."""
         self.weigh_journeys()
         for decision in also:
-            if str(decision) not in self.hopes:
-                worth = self.hope(decision)
-                self.hopes[str(decision)] = Weighed(decision, worth, self.purse.voyages)
+            worth, journey = self.go_on_from(decision)
+            if not self.answered:
+                self.hopes.setdefault(str(decision), Weighed(decision, worth, self.purse.voyages))
+            elif all([answer.decision != decision for answer in self.answered.values()]):
+                self.answer(Journey([decision], []))
+                self.answer(journey)
         return self.weighed()
 
     def weigh_journeys(self) -> None:
@@ -152,35 +157,27 @@ class Weighing:
                 self.hopes[str(first)] = Weighed(first, worth, tried)
         return [journey for _, journey in plans]
 
-    def hope(self, decision: Decision) -> float:
-        """What the best journey is worth that begins with this."""
+    def go_on_from(self, decision: Decision) -> tuple[float, Journey]:
+        """The best journey that begins with this, and what it is worth if the others don't mind."""
         if "fly" in decision or "retire" in decision:
+            done = []
             outlook = Outlook(self.chart(self.deeds), [decision])
         else:
+            done = [decision]
             play = self.play.clone()
             play.submit(self.seat, decision)
             outlook = Outlook(Chart(table_of(play), self.seat, self.deeds, TRUST))
-        outlook.search(lambda: True)
-        return outlook.plans()[0][0]
+        outlook.search(lambda: outlook.expanded >= GONE_ON)
+        worth, journey = outlook.plans()[0]
+        return worth, Journey([*done, *journey.turn], journey.stops)
 
     def weighed(self) -> list[Weighed]:
-        """First decisions, the one to be made first."""
-        hopes = sorted(self.hopes.values(), key=lambda hope: -hope.worth)
-        if not self.answered:
-            return hopes
-        answers = sorted(self.answered.values(), key=lambda answer: answer.worth)
-        best = max(answers, key=lambda answer: answer.worth)
-        known = {str(answer.decision): answer for answer in answers}
-        # Where nobody has answered yet, hopes are cut down as much as those of the best.
-        hoped = self.hopes.get(str(best.decision), best)
-        lost = hoped.worth - best.worth
-        others = [
-            known.get(str(hope.decision))
-            or Weighed(hope.decision, min(max(hope.worth - lost, 0.0), best.worth), hope.tried)
-            for hope in hopes
-            if hope.decision != best.decision
-        ]
-        return [best, *sorted(others, key=lambda other: -other.worth)]
+        """First decisions, the one to be made first. Hopes count only where nobody answered."""
+        weighed = self.answered or self.hopes
+        best: dict[str, Weighed] = {}
+        for each in sorted(weighed.values(), key=lambda each: -each.worth):
+            best.setdefault(str(each.decision), each)
+        return list(best.values())
 
 
 def weigh_starts(play: Play, seat: Seat, budget: Budget, also: Sequence[Decision]) -> list[Weighed]:

@@ -52,6 +52,8 @@ class Crowd:
         self.first = first
         self.luck = luck
         self.sale = 0
+        self.keen: dict[int, list[Numbers]] = {}
+        """Seats that bid otherwise than bankers, by habits of their own."""
         self.tiles = tiles
         self.nations = nations
         self.token_units = cards.unit[tokens]
@@ -60,6 +62,7 @@ class Crowd:
         self.national = np.zeros((players, tables), np.int64)
         self.holding = np.zeros((players, tables), np.int64)
         self.zero_scored = np.full((players, tables), not cards.box.zero_bids_score)
+        self.look_left = np.full((players, tables), cards.box.looks)
         industries = np.arange(len(cards.unit))[:, None, None]
         self.industries_to_come = (cards.tile_industry[tiles] == industries).sum(1)
         self.at_home_to_come = (cards.tile_nation[tiles] == nations[:, None]).sum(1)
@@ -155,8 +158,11 @@ class Crowd:
         tied = (bids == bids.max(0)).sum(0) > 1
         return np.where(tied, -1, bids.argmax(0))
 
-    def settle(self, bids: Numbers, winner: Numbers) -> None:
-        """The company goes to the winner (-1: to nobody) for the bid, and all learn their part."""
+    def settle(self, bids: Numbers, winner: Numbers, looked: Numbers | None = None) -> None:
+        """The company goes to the winner (-1: to nobody) for the bid, and all learn their part.
+
+        Unless it is said who `looked`, those do who would as bankers.
+        """
         auctioneer = self.auctioneer
         seats = np.arange(self.players)
         won = winner == seats[:, None]
@@ -167,6 +173,11 @@ class Crowd:
             told |= winner == auctioneer
             told[auctioneer] = True
             beaten = np.maximum(bids, bids[auctioneer])
+        if self.cards.box.looks:
+            if looked is None:
+                looked = self._wants_to_look(told, won, beaten)
+            told |= looked
+            self.look_left = self.look_left & ~looked
         value = self.tile_points + 2.0
         price = np.take_along_axis(self.prices, np.maximum(winner, 0)[None, None], 1)[:, 0]
         guess = np.maximum(MEAN * price * value, 1.2 * beaten + 1.0) * (winner >= 0)
@@ -189,6 +200,17 @@ class Crowd:
         self.points = self.points + ZERO_BID_POINTS * zero
         self.zero_scored = self.zero_scored | zero
         self.sale += 1
+
+    def _wants_to_look(self, told: Numbers, won: Numbers, beaten: Numbers) -> Numbers:
+        """`banker.wants_to_look` for all seats and tables."""
+        if not 0 < self.sales_to_come < 2 * self.players:
+            return np.zeros_like(told)
+        at_least = self.at_least + (beaten + 1.0)[:, None] * won
+        of_winner = (at_least * won).sum(1)
+        seats = np.arange(self.players)
+        at_least[seats, seats] = 0.0
+        wants: Numbers = self.look_left & ~told & (of_winner == at_least.max(1))
+        return wants
 
     def values(self) -> Numbers:
         """When all is sold: the share of the others that each seat is ahead of (QE-21, QE-22)."""

@@ -32,103 +32,118 @@ class Prospect:
     """
 
     def __init__(self, crowd: Crowd, seats: list[int], open_bid: Numbers | None) -> None:
-        self.luck, self.players = crowd.luck, crowd.players
+        self.luck = crowd.luck
+        self.habits = [crowd.keen.get(seat) or bankers_habits(crowd.players) for seat in seats]
+        self.open_bid = open_bid
+        opens = open_bid is None
         left = crowd.sales_to_come
         own = np.array(seats)
         others = np.array([[o for o in range(crowd.players) if o != seat] for seat in seats])
         each = own[:, None]
-        self.open_bid = open_bid
         mine = crowd.spent[own]
-        prices = crowd.prices[own]
         if len(crowd.recent) >= 3:
             price = np.add.reduce([recent[own] for recent in crowd.recent]) / len(crowd.recent)
         else:
-            price = prices.mean(1) * USUAL_POINTS
+            price = crowd.prices[own].mean(1) * USUAL_POINTS
         price = np.maximum(price, 0.5)
         likely = crowd.prices[each, others] * crowd.worth_seen[others]
         if open_bid is not None:
             likely = np.where((others == crowd.auctioneer)[..., None], open_bid, likely)
         self.highest = np.maximum(likely.max(1), 0.5)
-        certain = crowd.at_least[each, others].max(1)
+        at_least = crowd.at_least[each, others]
+        certain = at_least.max(1)
         self.lowest = 1.0 if crowd.auctioneer in seats else 0.0
         self.safe = np.maximum(certain - mine - 1.0, self.lowest)
-        spent = np.sort(crowd.told[each, others] + crowd.guessed[each, others], 1)
+        spent = crowd.told[each, others] + crowd.guessed[each, others]
         points = crowd.points_seen[others] + (TOKEN_POINTS - crowd.points_own[own])[:, None]
-        points = np.sort(points, 1)
         zero_left = ~crowd.zero_scored
-        even = np.ones_like(mine)
+        order = (np.arange(own.size)[:, None, None], spent.argsort(1), np.arange(mine.shape[1]))
+        spent, at_least, points = spent[order], at_least[order], points[order]
+        likely, zeros = likely[order], zero_left[others][order]
 
-        def gap(amount: Numbers) -> Numbers:
-            bounded: Numbers = np.minimum(np.maximum((amount - mine) / price / 2.0, -4.0), 4.0)
-            return bounded
+        def gap(amounts: Numbers) -> Numbers:
+            bounded: Numbers = np.clip(
+                (amounts - mine[:, None]) / (2.0 * price[:, None]), -4.0, 4.0
+            )
+            return bounded.swapaxes(0, 1)
 
         def room(amount: Numbers) -> Numbers:
             """Whether the likely highest bid leaves one below the amount."""
             ratio = np.log(np.maximum(amount - mine, 0.1) / self.highest)
-            bounded: Numbers = np.minimum(np.maximum(ratio, -2.0), 2.0)
+            bounded: Numbers = np.clip(ratio, -2.0, 2.0)
             return bounded
 
-        to_most, lead = gap(spent[:, -1]), certain - mine
-        opening = open_bid is None
-        against = np.full_like(mine, 0.1) if open_bid is None else np.maximum(open_bid, 0.1)
+        gaps, sure_gaps = gap(spent), gap(at_least)
+        lead = certain - mine
+        even = np.ones_like(mine)
+        against = 0.1 * even if open_bid is None else np.maximum(open_bid, 0.1) * even
         self.features = np.stack(
             [
                 # How far the game is
                 even * (left / 8.0 - 1.0),
-                even * opening,
+                even * opens,
                 even * (left == 0),
                 # What the company is worth, and what others may bid for it
                 crowd.worth_own[own] / 5.0 - 1.0,
-                crowd.worth_seen[others].max(1) / 5.0 - 1.0,
                 np.log(price) / 2.0 - 1.0,
                 np.log(self.highest / price),
                 np.log1p(likely.sum(1) / price) - 1.0,
-                np.log(against / self.highest) * (not opening),
-                np.minimum(against / price, 4.0) * (not opening),
-                # Who has spent how much
-                to_most,
-                gap(spent[:, -2]),
-                gap(spent[:, 0]),
-                gap(certain),
+                np.log(against / self.highest) * (not opens),
+                np.minimum(against / price, 4.0) * (not opens),
+                np.minimum(self.highest / 10.0, 2.0),
+                # Spending, and points for zero bids
+                sure_gaps.max(0),
                 np.minimum(mine / price / 4.0, 4.0),
                 np.log1p(np.abs(lead)) * np.sign(lead) / 3.0,
-                # Points, and those for zero bids
-                points[:, -1] / 10.0,
-                points.mean(1) / 10.0,
-                points[:, 0] / 10.0,
-                zero_left[own] * 1.0,
-                zero_left[others].mean(1),
-                # What follows from several of these
-                to_most * left / 8.0,
-                np.minimum(self.highest / 10.0, 2.0),
+                gaps[-1] * left / 8.0,
                 room(certain),
                 room(spent[:, -1]),
                 room(spent[:, -2]),
-            ]
+                zero_left[own],
+                points.max(1) / 10.0,
+                # The others, from the one who has spent least
+                *gaps,
+                *sure_gaps,
+                *np.log(np.maximum(likely / price[:, None], 0.01)).swapaxes(0, 1),
+                *(points / 10.0).swapaxes(0, 1),
+                *zeros.swapaxes(0, 1),
+            ],
+            dtype=np.float32,
+            casting="unsafe",
         )
 
     @cached_property
     def chances(self) -> Numbers:
         """How likely each kind of bid is, or one before it."""
-        features = self.features.reshape(len(self.features), -1)
-        chances = np.empty((KINDS, features.shape[1]))
-        for start in range(0, features.shape[1], BLOCK):
-            signal = features[:, start : start + BLOCK]
-            *layers, last = network(self.players)
-            for layer in layers:
-                signal = np.maximum(layer[:, :-1] @ signal + layer[:, -1:], 0.0)
-            signal = last[:, :-1] @ signal + last[:, -1:]
-            chances[:, start : start + BLOCK] = np.exp(signal - signal.max(0)).cumsum(0)
+        _, seats, tables = self.features.shape
+        chances = np.empty((KINDS, seats, tables), np.float32)
+        for seat, (*layers, last) in enumerate(self.habits):
+            for start in range(0, tables, BLOCK):
+                signal = self.features[:, seat, start : start + BLOCK]
+                for layer in layers:
+                    signal = np.maximum(layer[:, :-1] @ signal + layer[:, -1:], 0.0)
+                signal = last[:, :-1] @ signal + last[:, -1:]
+                chances[:, seat, start : start + BLOCK] = np.exp(signal - signal.max(0)).cumsum(0)
         chances /= chances[-1]
-        return chances.reshape(KINDS, *self.highest.shape)
+        return chances
+
+    @property
+    def likeliest(self) -> Numbers:
+        """The bid of the kind that is likeliest."""
+        kinds = np.diff(self.chances, axis=0, prepend=0.0).argmax(0)
+        return self.bids(kinds, np.full(kinds.shape, 0.5))
 
     def draw(self, least: float = 0.0) -> Numbers:
         """Bids as bankers may make them, if they bid at least so much (0 or 1)."""
-        kind, where = self.luck.uniform(2, len(self.highest))
+        return self.bids(self.draw_kinds(least), self.luck.uniform(len(self.highest)))
+
+    def draw_kinds(self, least: float = 0.0) -> Numbers:
+        kind = self.luck.uniform(len(self.highest))
         if least > self.lowest:
             lowest = self.chances[LOWEST]
             kind = lowest + (1.0 - lowest) * kind
-        return self.bids((self.chances[:-1] < kind).sum(0), where)
+        kinds: Numbers = (self.chances[:-1] < kind).sum(0)
+        return kinds
 
     def bids(self, kinds: Numbers, where: Numbers) -> Numbers:
         """A bid of each kind; `where` in a part it lies, from 0 to 1."""
@@ -153,9 +168,21 @@ class Prospect:
 
 
 @cache
-def network(players: int) -> list[Numbers]:
+def _networks() -> dict[str, list[Numbers]]:
     text = resources.files("spielgeld.bots.qe").joinpath("habits.json").read_text("utf-8")
-    return [np.array(layer) for layer in json.loads(text)[str(players)]]
+    return {
+        name: [np.array(layer, np.float32) for layer in layers]
+        for name, layers in json.loads(text).items()
+    }
+
+
+def bankers_habits(players: int) -> list[Numbers]:
+    return _networks()[str(players)]
+
+
+def keen_habits(players: int) -> list[Numbers] | None:
+    """Those of a seat that has learnt to make the most of bankers' habits, if there are any."""
+    return _networks().get(f"{players} keen")
 
 
 def bids_of_bankers(crowd: Crowd, seats: list[int], open_bid: Numbers | None) -> Numbers:

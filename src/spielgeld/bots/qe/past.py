@@ -32,7 +32,9 @@ def imagine_crowd(view: View, beliefs: Beliefs, worlds: int, rng: Random) -> Cro
     for sale in beliefs.over:
         crowd.turn_up()
         bids = imagine_bids(crowd, sale, beliefs)
-        crowd.settle(bids, np.full(worlds, -1 if sale.winner is None else sale.winner))
+        winner = np.full(worlds, -1 if sale.winner is None else sale.winner)
+        looked = np.array([[seat in sale.looked] * worlds for seat in range(crowd.players)])
+        crowd.settle(bids, winner, looked)
     return crowd
 
 

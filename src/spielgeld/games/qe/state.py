@@ -1,5 +1,7 @@
 """The table of a QE game."""
 
+from typing import Any
+
 from spielgeld.games.qe.bids import Bids, Ties
 from spielgeld.games.qe.pieces import Box, Tile
 from spielgeld.kernel.state import Seat, State
@@ -9,9 +11,10 @@ class Sale:
     """A sale that is over. `attempts` are the standing bids at each comparison, `ties` who tied.
 
     There is one more attempt than ties, unless the last tie was the third or nobody bids again.
+    It never changes; so `seen` keeps what each seat knows of it, once that has been looked at.
     """
 
-    __slots__ = ("amount", "attempts", "auctioneer", "looked", "ties", "tile", "winner")
+    __slots__ = ("amount", "attempts", "auctioneer", "looked", "seen", "ties", "tile", "winner")
 
     def __init__(
         self,
@@ -30,6 +33,7 @@ class Sale:
         self.winner = winner
         self.amount = amount
         self.looked = looked
+        self.seen: dict[Seat | None, Any] = {}
 
 
 class QeState(State):

@@ -17,6 +17,7 @@ STAGES: dict[str, Phase[QeState]] = {
     "look": LOOK,
 }
 """The phases in which somebody is asked."""
+STAGE_NAMES = {phase: name for name, phase in STAGES.items()}
 
 
 @dataclass(frozen=True)
@@ -72,26 +73,33 @@ class QeTable:
 
 def look_at_table(state: QeState, seat: Seat | None) -> QeTable:
     over = not state.agenda
-    sales = [look_at_sale(state, sale, seat, decided=True) for sale in state.sales]
+    players = range(state.box.players)
+    companies: list[list[str]] = [[] for _ in players]
+    spent_at_least = [0] * state.box.players
+    sales = []
+    for sale in state.sales:
+        view, least = look_at_past_sale(state, sale, seat)
+        sales.append(view)
+        if sale.winner is not None:
+            companies[sale.winner].append(view.tile)
+            spent_at_least[sale.winner] += least
     if state.sale == len(state.sales):
         sales.append(look_at_current_sale(state, seat))
     return QeTable(
         edition=state.box.edition,
-        stage="over" if over else stage_of(state),
+        stage="over" if over else STAGE_NAMES[state.agenda[-1]],
         first=state.first,
         round=state.round + 1,
         sales_in_all=state.box.sales,
         sales=tuple(sales),
         players=tuple(
-            [look_at_player(state, player, seat, sales) for player in range(state.box.players)]
+            [
+                look_at_player(state, player, seat, companies[player], spent_at_least[player])
+                for player in players
+            ]
         ),
         scores=tuple(scores(state)) if over else None,
     )
-
-
-def stage_of(state: QeState) -> str:
-    current = state.agenda[-1]
-    return next(name for name, phase in STAGES.items() if phase is current)
 
 
 def look_at_current_sale(state: QeState, seat: Seat | None) -> SaleView:
@@ -101,6 +109,17 @@ def look_at_current_sale(state: QeState, seat: Seat | None) -> SaleView:
     if state.open_bid == 0 or state.attempts:
         return view
     return SaleView(view.tile, view.auctioneer, state.open_bid, (), (), False, None, None, (), ())
+
+
+def look_at_past_sale(state: QeState, sale: Sale, seat: Seat | None) -> tuple[SaleView, int]:
+    """What a seat knows of a sale, the same until the game is over, and the least that was paid."""
+    known: tuple[SaleView, int] | None = sale.seen.get(seat) if state.agenda else None
+    if known is None:
+        view = look_at_sale(state, sale, seat, decided=True)
+        known = (view, least_amount(view))
+        if state.agenda:
+            sale.seen[seat] = known
+    return known
 
 
 def look_at_sale(state: QeState, sale: Sale, seat: Seat | None, *, decided: bool) -> SaleView:
@@ -144,19 +163,18 @@ def knows_amount(sale: Sale, seat: Seat | None) -> bool:
 
 
 def look_at_player(
-    state: QeState, player: Seat, seat: Seat | None, sales: list[SaleView]
+    state: QeState, player: Seat, seat: Seat | None, companies: list[str], spent_at_least: int
 ) -> PlayerView:
     shown = player == seat or not state.agenda
-    won = [sale for sale in sales if sale.winner == player]
     return PlayerView(
         nation=state.nations[player],
         token=state.tokens[player] if shown else None,
-        companies=tuple([sale.tile for sale in won]),
+        companies=tuple(companies),
         zero_points=state.zero_points[player],
         zero_scored=state.zero_round[player] == state.round,
         look_left=state.looks_left[player],
         spent=state.spent[player] if shown else None,
-        spent_at_least=sum([least_amount(sale) for sale in won]),
+        spent_at_least=spent_at_least,
     )
 
 

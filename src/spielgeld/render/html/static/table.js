@@ -62,9 +62,10 @@
   const channel = stream && "BroadcastChannel" in window ? new BroadcastChannel(name) : null;
   let source = null;
   let pause = 1000;
+  let looking = true;
 
   function open() {
-    source = new EventSource(stream);
+    source = new EventSource(looking ? stream : `${stream}&hidden=1`);
     for (const kind of ["step", "presence"]) {
       source.addEventListener(kind, (message) => {
         channel?.postMessage(message.data);
@@ -109,8 +110,23 @@
   claim();
   addEventListener("pageshow", (event) => { if (event.persisted) { claim(); wake(); } });
   addEventListener("online", wake);
+  // A page that nobody looks at for a while still listens, but its player is away: their mail and
+  // the others' cards go by it.
+  let leaving;
+  function look(at) {
+    if (looking === at) return;
+    looking = at;
+    if (!source) return;
+    close();
+    open();
+  }
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden) return;
+    clearTimeout(leaving);
+    if (document.hidden) {
+      leaving = setTimeout(() => look(false), 60000);
+      return;
+    }
+    look(true);
     claim();
     if (stream) wake();
   });
@@ -209,8 +225,8 @@
       location.reload();
       return;
     }
-    // What was refused has a reason; it stays until the next thing is done. Of a decision that a
-    // rule refuses (422) the table itself tells it.
+    // What was refused has a reason; it stays until the next thing is done. What a rule refuses
+    // is told beside its question: that answer was swapped in.
     if (!notice || status === 422 || status >= 500) return;
     notice.textContent = event.detail.ctx.text;
     notice.hidden = false;

@@ -53,7 +53,8 @@ reason-card-london = Du hast { $loans ->
   } zu verleihen.
 reason-card-moscow = Du hast { $money } Mio. €; Gold kostet { $gold_price }, Waffen { $weapons_price }.
 reason-card-rome = Du hast { $money } Mio. € für Reformen.
-reason-card-brussels = Am wenigsten zufrieden ist das Volk in { $state }: { $number }.
+reason-card-brussels = Am meisten bewirkt sie jetzt in { $state }: Die Zufriedenheit geht von { $before } auf { $after }.
+reason-card-brussels-idle = Sie nützt dir jetzt nichts, aber du sparst die anderen Karten für später.
 reason-loans = Du hast bisher { $loans ->
     [0] keinen Kreditmarker
     [one] 1 Kreditmarker

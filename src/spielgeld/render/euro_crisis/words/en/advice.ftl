@@ -53,7 +53,8 @@ reason-card-london = You have { $loans ->
   } to lend.
 reason-card-moscow = You have €{ $money }m; gold costs { $gold_price }, weapons { $weapons_price }.
 reason-card-rome = You have €{ $money }m for reforms.
-reason-card-brussels = The people are least happy in { $state }: { $number }.
+reason-card-brussels = Now it would do most in { $state }: happiness goes from { $before } to { $after }.
+reason-card-brussels-idle = It would do you no good now, but it saves your other cards for later.
 reason-loans = You have { $loans ->
     [0] no loan marker
     [one] 1 loan marker
