@@ -37,8 +37,8 @@ class News:
             for table, answer in waiting.items():
                 try:
                     read(table, new.get(table.id, []))
-                except Problem as problem:
-                    answer.set_exception(problem)
+                except Exception as error:
+                    answer.set_exception(error)
                 else:
                     answer.set_result(None)
         self._asking = None
