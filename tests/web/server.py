@@ -14,6 +14,15 @@ import httpx
 PATIENCE = 30.0
 
 
+def fetch(address: str, **arguments: Any) -> httpx.Response:
+    """Ask once. To read the certificates of the world for plain HTTP would take 40 ms each time."""
+    return httpx.get(address, timeout=PATIENCE, verify=False, **arguments)
+
+
+def send(address: str, **arguments: Any) -> httpx.Response:
+    return httpx.post(address, timeout=PATIENCE, verify=False, **arguments)
+
+
 class Server:
     """`spielgeld serve` on a free port. `log` is all that it has written."""
 
@@ -54,7 +63,7 @@ class Server:
     def _wait(self) -> None:
         for _ in range(int(PATIENCE / 0.05)):
             try:
-                httpx.get(f"{self.url}/api/games", timeout=PATIENCE, verify=False)
+                fetch(f"{self.url}/api/games")
                 return
             except httpx.TransportError:
                 assert self.process.poll() is None, self._read_log()
@@ -90,7 +99,6 @@ class Client:
         self.secrets = secrets
         self.invite = ""
         headers = {"authorization": f"Bearer {'.'.join(secrets)}"} if secrets else {}
-        # To read the certificates of the world for plain HTTP would take 40 ms each time.
         self.http = httpx.Client(
             base_url=server.url, headers=headers, timeout=PATIENCE, verify=False
         )

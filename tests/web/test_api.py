@@ -5,11 +5,10 @@ import time
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 
 from spielgeld import games
-from tests.web.server import Client, Server, new_table
+from tests.web.server import Client, Server, fetch, new_table, send
 
 HUGE = 10**39 + 7
 
@@ -295,7 +294,7 @@ def test_nothing_secret_before_the_end(server: Server) -> None:
     ids=str,
 )
 def test_an_impossible_table_is_refused(server: Server, settings: dict[str, Any]) -> None:
-    response = httpx.post(f"{server.url}/api/tables", json={"game": "qe", "players": 4, **settings})
+    response = send(f"{server.url}/api/tables", json={"game": "qe", "players": 4, **settings})
     assert response.status_code in (400, 422)
     error = response.json()["error"]
     assert error["message"]
@@ -303,7 +302,7 @@ def test_an_impossible_table_is_refused(server: Server, settings: dict[str, Any]
 
 
 def test_the_api_describes_itself(server: Server) -> None:
-    schema = httpx.get(f"{server.url}/api/schema/openapi.json").json()
+    schema = fetch(f"{server.url}/api/schema/openapi.json").json()
     assert schema["openapi"].startswith("3.")
     assert "/api/tables/{table_id}/decide" in schema["paths"]
 

@@ -2,12 +2,11 @@
 
 import time
 
-import httpx
 import pytest
 
 from spielgeld import games
 from tests.web.browser import Browser
-from tests.web.server import Client, Server, new_table
+from tests.web.server import Client, Server, fetch, new_table
 
 GAMES = list(games.installed())
 
@@ -37,7 +36,7 @@ def look_around(server: Server, table: str, readers: list[dict[str, str]]) -> No
     for cookies in readers:
         for path in ("", "?lang=de", "/fragments?page=table", "/back?step=0"):
             address = f"{server.url}/t/{table}{path}"
-            response = httpx.get(address, cookies=cookies, follow_redirects=True, timeout=30)
+            response = fetch(address, cookies=cookies, follow_redirects=True)
             assert response.status_code == 200, response.text
 
 

@@ -23,6 +23,7 @@ def browser_of(client: Client) -> httpx.Client:
         cookies={"chair": ".".join(client.secrets)},
         timeout=PATIENCE,
         follow_redirects=False,
+        verify=False,
     )
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.web.browser import Browser
 from tests.web.post_office import PostOffice
-from tests.web.server import Client, Server, new_table
+from tests.web.server import Client, Server, fetch, new_table, send
 from tests.web.stream import Stream
 from tests.web.test_api import wait_for
 from tests.web.test_serve import check_sentence, serve
@@ -55,7 +55,7 @@ def table_of_days(server: Server) -> tuple[Client, list[Client]]:
 
 def post(player: Client, path: str, language: str = "en", **form: str) -> httpx.Response:
     """A form sent from a chair, without opening the table's page."""
-    return httpx.post(
+    return send(
         f"{player.server.url}/t/{player.table}/{path}",
         data=form,
         cookies={"chair": player.secrets[0]},
@@ -68,7 +68,7 @@ def give(player: Client, office: PostOffice, address: str, language: str = "en")
     assert post(player, "mail", language, address=address).status_code == 303
     wait_for(lambda: office.to(address))
     asking = office.to(address)[0]
-    page = httpx.post(f"{player.server.url}{link_in(asking)}", data={"action": "confirm"})
+    page = send(f"{player.server.url}{link_in(asking)}", data={"action": "confirm"})
     assert page.status_code == 200
     office.letters.clear()
     return asking
@@ -159,8 +159,8 @@ def test_mails_end_by_the_link_in_them_or_at_the_table(server: Server, office: P
     assert page.status == 200
     one_click = re.sub(r"[<> ]", "", str(asked[1]["List-Unsubscribe"])).removeprefix(SITE)
     body = {"List-Unsubscribe": "One-Click"}
-    assert httpx.post(f"{server.url}{one_click}", data=body).status_code == 200
-    assert httpx.get(f"{server.url}{one_click}").status_code == 404
+    assert send(f"{server.url}{one_click}", data=body).status_code == 200
+    assert fetch(f"{server.url}{one_click}").status_code == 404
     assert post(players[2], "mail", address="").status_code == 303
     host.post("/start")
     settle()
@@ -185,9 +185,9 @@ def test_an_address_is_nobody_elses_business(server: Server, office: PostOffice)
     for reader in (*players, host, Client(server, host.table)):
         cookies = {"chair": reader.secrets[0]} if reader.secrets else {}
         address = f"{server.url}/t/{host.table}"
-        page = httpx.get(address, cookies=cookies, follow_redirects=True).text
+        page = fetch(address, cookies=cookies, follow_redirects=True).text
         assert (BOB in page) == (reader is players[1])
-        assert BOB not in httpx.get(f"{address}/fragments?page=table", cookies=cookies).text
+        assert BOB not in fetch(f"{address}/fragments?page=table", cookies=cookies).text
         for path in ("", "/view", "/events"):
             assert BOB not in str(reader.get(path))
     refused = post(players[0], "mail", address="no address")

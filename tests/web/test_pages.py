@@ -5,11 +5,10 @@ import re
 from html import unescape
 from random import Random
 
-import httpx
 import pytest
 
 from tests.web.browser import Browser
-from tests.web.server import Server
+from tests.web.server import Server, fetch, send
 
 
 def open_table(server: Server, language: str = "en", **fields: str) -> Browser:
@@ -264,18 +263,18 @@ def test_forms_of_other_sites_are_not_carried_out(server: Server) -> None:
         {"sec-fetch-site": "cross-site"},
         {"sec-fetch-site": "same-site", "origin": server.url},
     ):
-        response = httpx.post(f"{server.url}/new", data={"game": "qe"}, headers=headers)
+        response = send(f"{server.url}/new", data={"game": "qe"}, headers=headers)
         assert response.status_code == 403, headers
-    large = httpx.post(f"{server.url}/new", content=b"x" * 100_000)
+    large = send(f"{server.url}/new", content=b"x" * 100_000)
     assert large.status_code == 413
     kind = {"content-type": "application/x-www-form-urlencoded"}
-    chunks = httpx.post(f"{server.url}/new", content=iter([b"x" * 40_000] * 3), headers=kind)
+    chunks = send(f"{server.url}/new", content=iter([b"x" * 40_000] * 3), headers=kind)
     assert chunks.status_code == 413
-    assert httpx.get(f"{server.url}/?{'x' * 5000}").status_code == 413
+    assert fetch(f"{server.url}/?{'x' * 5000}").status_code == 413
 
 
 def test_a_board_of_ones_own(server: Server) -> None:
-    board = httpx.get(f"{server.url}/options/euro-crisis/board.json").json()
+    board = fetch(f"{server.url}/options/euro-crisis/board.json").json()
     board["states"]["spain"]["happiness"]["start"] += 1
     host = Browser(server)
     host.open("/new?game=euro-crisis")

@@ -3,7 +3,6 @@
 import re
 from dataclasses import dataclass
 
-import httpx
 import pytest
 
 from spielgeld.store import Store
@@ -13,7 +12,7 @@ from spielgeld.web.service import Service
 from spielgeld.web.settings import read_settings
 from spielgeld.web.table import AWAY_SECONDS
 from tests.aside import run
-from tests.web.server import Server, new_table
+from tests.web.server import Server, new_table, send
 from tests.web.stream import Stream
 from tests.web.test_api import wait_for
 from tests.web.test_pages import full_table
@@ -114,5 +113,5 @@ def test_notes_are_private_and_stay(server: Server) -> None:
     assert answer.status_code == 204
     long = browsers[1].http.post(f"{browsers[1].url}/notes", data={"notes": "x" * 5000})
     assert long.status_code == 400
-    stranger = httpx.post(f"{browsers[1].url}/notes", data={"notes": "x"})
+    stranger = send(f"{browsers[1].url}/notes", data={"notes": "x"})
     assert stranger.status_code == 403

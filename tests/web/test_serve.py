@@ -7,11 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 from spielgeld.web.security import Buckets, Rate
-from tests.web.server import Server, new_table
+from tests.web.server import Server, fetch, new_table, send
 from tests.web.test_api import wait_for
 
 
@@ -62,11 +61,11 @@ def test_several_workers_need_postgresql(tmp_path: Path) -> None:
 def test_who_wants_too_many_tables_or_hints_must_wait(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/games.db", limited=True)
     settings = {"game": "qe", "players": 4}
-    made = [httpx.post(f"{server.url}/api/tables", json=settings) for _ in range(60)]
+    made = [send(f"{server.url}/api/tables", json=settings) for _ in range(60)]
     refused = [response for response in made if response.status_code == 429]
     assert refused
     assert int(refused[0].headers["retry-after"]) > 0
-    hints = [httpx.get(f"{server.url}/api/tables/no-table/hint") for _ in range(40)]
+    hints = [fetch(f"{server.url}/api/tables/no-table/hint") for _ in range(40)]
     assert {response.status_code for response in hints} == {404, 429}
     assert "Traceback" not in server.stop()
 
@@ -85,8 +84,8 @@ def test_the_log_holds_no_secret(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/games.db")
     host, players = new_table(server)
     for secret in (host.invite, *players[0].secrets):
-        httpx.get(f"{server.url}/t/{host.table}/chair/{secret}")
-        httpx.get(f"{server.url}/t/{host.table}/join/{secret}")
+        fetch(f"{server.url}/t/{host.table}/chair/{secret}")
+        fetch(f"{server.url}/t/{host.table}/join/{secret}")
     log = server.stop()
     for secret in (host.invite, *host.secrets, *players[0].secrets):
         assert secret not in log
@@ -127,5 +126,5 @@ def test_tables_are_kept_unless_the_host_says_how_long(tmp_path: Path) -> None:
     for keep, status in ((None, 200), (101, 200), (99, 404)):
         server.settings["keep"] = keep
         server.restart()
-        wait_for(lambda: httpx.get(f"{server.url}/api/tables/{host.table}").status_code == status)  # noqa: B023
+        wait_for(lambda: fetch(f"{server.url}/api/tables/{host.table}").status_code == status)  # noqa: B023
         server.stop()

@@ -3,15 +3,13 @@
 import socket
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import click
-import platformdirs
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from spielgeld.cli.shared import Clear, language_option
+from spielgeld.cli.shared import Clear, default_database, language_option
 from spielgeld.render.words import Words, words_of
 from spielgeld.store.database import CantOpen, open_engine
 from spielgeld.web.app import ServerSettings, from_environment, to_environment
@@ -116,19 +114,6 @@ def command(
             uvicorn.Server(config).run(sockets=[listening])
     else:
         Multiprocess(config, [listening]).run()
-
-
-def default_database(words: Words) -> str:
-    folder = Path(platformdirs.user_data_dir("spielgeld", appauthor=False))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        probe = folder / ".writable"
-        probe.touch()
-        probe.unlink()
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise Clear(words.say("serve-folder", folder=str(folder), reason=reason)) from None
-    return f"sqlite:///{folder / 'tables.db'}"
 
 
 def check_mail(settings: ServerSettings, words: Words) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import click
+import platformdirs
 
 from spielgeld import bots, games
 from spielgeld.kernel.game import Game
@@ -59,6 +60,20 @@ def table_options(function: F) -> F:
     return click.option(
         "--players", type=int, default=4, show_default=True, help="How many chairs."
     )(function)
+
+
+def default_database(words: Words) -> str:
+    """The address of a database in the user's own data folder."""
+    folder = Path(platformdirs.user_data_dir("spielgeld", appauthor=False))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / ".writable"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise Clear(words.say("serve-folder", folder=str(folder), reason=reason)) from None
+    return f"sqlite:///{folder / 'tables.db'}"
 
 
 def find_game(name: str, words: Words) -> Game[Any]:

@@ -8,8 +8,7 @@ import click
 from rich.console import Console
 from rich.table import Table as Grid
 
-from spielgeld.cli.serve import default_database
-from spielgeld.cli.shared import Clear, language_option
+from spielgeld.cli.shared import Clear, default_database, language_option
 from spielgeld.render.words import Words, words_of
 from spielgeld.store import CantOpen, Store
 from spielgeld.store.journal import Idle
