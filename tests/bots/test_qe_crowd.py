@@ -11,7 +11,7 @@ from spielgeld.bots.qe import banker
 from spielgeld.bots.qe.beliefs import Beliefs
 from spielgeld.bots.qe.cards import Numbers, cards_of
 from spielgeld.bots.qe.crowd import Crowd, Luck
-from spielgeld.bots.qe.habits import LOWEST, Prospect, keen_habits, play_on
+from spielgeld.bots.qe.habits import LOWEST, Prospect, play_on
 from spielgeld.bots.qe.past import imagine_crowd
 from spielgeld.bots.qe.worth import worth
 from spielgeld.games.qe.pieces import BOXES
@@ -146,15 +146,3 @@ def test_one_who_spends_a_fortune_is_likely_to_be_out(players: int) -> None:
     crowd.settle(bids, np.full(300, 2))
     play_on(crowd)
     assert (crowd.spent[2] == crowd.spent.max(0)).mean() > 0.5
-
-
-def test_a_seat_that_has_learnt_is_ahead_of_bankers() -> None:
-    keen = keen_habits(5)
-    assert keen is not None
-    worth = []
-    for seat in range(5):
-        crowd = crowd_of(games.new("qe", 5, seed=seat), tables=60)
-        crowd.keen[seat] = keen
-        play_on(crowd)
-        worth.append(crowd.values()[seat].mean())
-    assert np.mean(worth) > 0.7
