@@ -17,11 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 FOR_TESTS = "--for-tests" in sys.argv
 TARGET = ROOT / "build" / ("compiled-for-tests" if FOR_TESTS else "compiled")
 ROOMS = ("kernel", "games")
-THOUGHT = {
-    "euro_crisis": ("sense", "swift", "outlook", "banker", "worth"),
-    "plutocracy": ("chart", "forecast", "planner", "voyage"),
-}
-"""Modules of bots/ in which the quant plays thousands of quarters or plans hundreds of voyages."""
+THOUGHT = ("sense", "swift", "outlook", "banker", "worth")
+"""Modules of bots/euro_crisis: the quant plays thousands of quarters with them."""
 
 
 def modules() -> list[str]:
@@ -32,8 +29,7 @@ def modules() -> list[str]:
         for path in sorted(Path("spielgeld", room).rglob("*.py"))
         if path.name != "__init__.py"
     ]
-    thought = [f"spielgeld/bots/{game}/{name}.py" for game in THOUGHT for name in THOUGHT[game]]
-    return rules + thought
+    return rules + [f"spielgeld/bots/euro_crisis/{name}.py" for name in THOUGHT]
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 
 Bankers play among themselves and with rookies. A small network then learns which kind of bid
 follows from what a banker thinks of its table, and is written to bots/qe/habits.json. To be done
-again whenever the banker or `Prospect` changes.
+again whenever the banker or `Prospect` changes; it takes about ten minutes.
 """
 
 import json
