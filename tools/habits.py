@@ -2,7 +2,7 @@
 
 Bankers play among themselves and with rookies. A small network then learns which kind of bid
 follows from what a banker thinks of its table, and is written to bots/qe/habits.json. To be done
-again whenever the banker or `Prospect` changes.
+again whenever the banker or `Prospect` changes; it takes about ten minutes.
 """
 
 import json
@@ -97,24 +97,16 @@ class Network:
         chances = self.outputs(inputs)[-1][kinds, np.arange(kinds.size)]
         return float(-np.log(chances + 1e-12).mean())
 
-    def learn(
-        self,
-        inputs: Numbers,
-        kinds: Numbers,
-        rate: float,
-        weights: Numbers | float = 1.0,
-        decay: float = 1e-4,
-    ) -> None:
-        """Make these kinds likelier, or less so where the weight is below zero."""
+    def learn(self, inputs: Numbers, kinds: Numbers, rate: float) -> None:
         outputs = self.outputs(inputs)
         error = outputs[-1]
         error[kinds, np.arange(kinds.size)] -= 1.0
-        error *= weights / kinds.size
+        error /= kinds.size
         self.steps += 1
         for number in reversed(range(len(self.layers))):
             layer, before = self.layers[number], outputs[number]
             slope = np.concatenate([error @ before.T, error.sum(1, keepdims=True)], 1)
-            slope += decay * layer
+            slope += 1e-4 * layer
             error = (layer[:, :-1].T @ error) * (before > 0)
             first, second = self.moments[number]
             first += 0.1 * (slope - first)

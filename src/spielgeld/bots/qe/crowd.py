@@ -52,8 +52,6 @@ class Crowd:
         self.first = first
         self.luck = luck
         self.sale = 0
-        self.keen: dict[int, list[Numbers]] = {}
-        """Seats that bid otherwise than bankers, by habits of their own."""
         self.tiles = tiles
         self.nations = nations
         self.token_units = cards.unit[tokens]

@@ -12,7 +12,7 @@ from spielgeld.bots.qe.beliefs import Beliefs, World
 from spielgeld.bots.qe.bids import near
 from spielgeld.bots.qe.cards import Numbers
 from spielgeld.bots.qe.crowd import Crowd
-from spielgeld.bots.qe.habits import Prospect, bids_of_bankers, keen_habits, play_on, sell
+from spielgeld.bots.qe.habits import bids_of_bankers, play_on, sell
 from spielgeld.bots.qe.past import imagine_crowd
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.view import View
@@ -21,8 +21,6 @@ TABLES = 800
 """So many are played at once."""
 IMAGINED = 200
 LOOKED_AT = 40
-KEEN = 0.4
-"""How likely another seat is one that searches, too."""
 PARTS = (0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.95)
 
 
@@ -43,19 +41,7 @@ class CrowdTrials:
         self.crowd.turn_up()
         self.next = 0
         likely = banker.weigh(self.beliefs, worlds, choice)
-        others = self._bids(worlds, choice)
-        self.keen = keen_habits(self.crowd.players)
-        if self.keen is not None:
-            self.crowd.keen[self.seat] = self.keen
-            if not self.sale.ties:
-                others, likely = [likely, *others], self._keen_bid(choice)
-        self.menu = menu_of(likely, also, others)
-
-    def _keen_bid(self, choice: Choice) -> Decision:
-        """What the seat itself does at imagined tables."""
-        open_bid = self._made(self.crowd).get(self.sale.auctioneer)
-        bids = Prospect(self.crowd, [self.seat], open_bid).likeliest
-        return near(self.beliefs.in_money(float(np.median(bids))), choice)
+        self.menu = menu_of(likely, also, self._bids(worlds, choice))
 
     def _bids(self, worlds: list[World], choice: Choice) -> list[Decision]:
         beliefs = self.beliefs
@@ -99,9 +85,6 @@ class CrowdTrials:
         chosen = np.arange(self.next, self.next + worlds) % IMAGINED
         self.next += worlds
         crowd = self.crowd.copies(chosen, len(entries), self.rng.getrandbits(64))
-        if self.keen is not None:
-            others = [seat for seat in self.beliefs.others if self.rng.random() < KEEN]
-            crowd.keen = dict.fromkeys([self.seat, *others], self.keen)
         bids = [self.beliefs.in_units(self.menu[entry]["bid"]) for entry in entries]
         made = self._made(crowd)
         made[self.seat] = np.repeat(np.array(bids), worlds)

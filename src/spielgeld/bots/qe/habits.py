@@ -32,8 +32,7 @@ class Prospect:
     """
 
     def __init__(self, crowd: Crowd, seats: list[int], open_bid: Numbers | None) -> None:
-        self.luck = crowd.luck
-        self.habits = [crowd.keen.get(seat) or bankers_habits(crowd.players) for seat in seats]
+        self.luck, self.players = crowd.luck, crowd.players
         self.open_bid = open_bid
         opens = open_bid is None
         left = crowd.sales_to_come
@@ -115,35 +114,25 @@ class Prospect:
     @cached_property
     def chances(self) -> Numbers:
         """How likely each kind of bid is, or one before it."""
-        _, seats, tables = self.features.shape
-        chances = np.empty((KINDS, seats, tables), np.float32)
-        for seat, (*layers, last) in enumerate(self.habits):
-            for start in range(0, tables, BLOCK):
-                signal = self.features[:, seat, start : start + BLOCK]
-                for layer in layers:
-                    signal = np.maximum(layer[:, :-1] @ signal + layer[:, -1:], 0.0)
-                signal = last[:, :-1] @ signal + last[:, -1:]
-                chances[:, seat, start : start + BLOCK] = np.exp(signal - signal.max(0)).cumsum(0)
+        features = self.features.reshape(len(self.features), -1)
+        chances = np.empty((KINDS, features.shape[1]), np.float32)
+        for start in range(0, features.shape[1], BLOCK):
+            signal = features[:, start : start + BLOCK]
+            *layers, last = network(self.players)
+            for layer in layers:
+                signal = np.maximum(layer[:, :-1] @ signal + layer[:, -1:], 0.0)
+            signal = last[:, :-1] @ signal + last[:, -1:]
+            chances[:, start : start + BLOCK] = np.exp(signal - signal.max(0)).cumsum(0)
         chances /= chances[-1]
-        return chances
-
-    @property
-    def likeliest(self) -> Numbers:
-        """The bid of the kind that is likeliest."""
-        kinds = np.diff(self.chances, axis=0, prepend=0.0).argmax(0)
-        return self.bids(kinds, np.full(kinds.shape, 0.5))
+        return chances.reshape(KINDS, *self.highest.shape)
 
     def draw(self, least: float = 0.0) -> Numbers:
         """Bids as bankers may make them, if they bid at least so much (0 or 1)."""
-        return self.bids(self.draw_kinds(least), self.luck.uniform(len(self.highest)))
-
-    def draw_kinds(self, least: float = 0.0) -> Numbers:
-        kind = self.luck.uniform(len(self.highest))
+        kind, where = self.luck.uniform(2, len(self.highest))
         if least > self.lowest:
             lowest = self.chances[LOWEST]
             kind = lowest + (1.0 - lowest) * kind
-        kinds: Numbers = (self.chances[:-1] < kind).sum(0)
-        return kinds
+        return self.bids((self.chances[:-1] < kind).sum(0), where)
 
     def bids(self, kinds: Numbers, where: Numbers) -> Numbers:
         """A bid of each kind; `where` in a part it lies, from 0 to 1."""
@@ -168,21 +157,9 @@ class Prospect:
 
 
 @cache
-def _networks() -> dict[str, list[Numbers]]:
+def network(players: int) -> list[Numbers]:
     text = resources.files("spielgeld.bots.qe").joinpath("habits.json").read_text("utf-8")
-    return {
-        name: [np.array(layer, np.float32) for layer in layers]
-        for name, layers in json.loads(text).items()
-    }
-
-
-def bankers_habits(players: int) -> list[Numbers]:
-    return _networks()[str(players)]
-
-
-def keen_habits(players: int) -> list[Numbers] | None:
-    """Those of a seat that has learnt to make the most of bankers' habits, if there are any."""
-    return _networks().get(f"{players} keen")
+    return [np.array(layer, np.float32) for layer in json.loads(text)[str(players)]]
 
 
 def bids_of_bankers(crowd: Crowd, seats: list[int], open_bid: Numbers | None) -> Numbers:
