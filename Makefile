@@ -58,6 +58,7 @@ compiled: install
 bench: compiled
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.search
+	$(BIN)/python -m bench.store
 	$(BIN)/python -m bench.web
 
 format: install

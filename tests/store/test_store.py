@@ -193,25 +193,6 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         Store(url)
 
 
-def test_a_thousand_decisions_a_second_are_durable_in_sqlite(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = Store(f"sqlite:///{tmp_path}/games.db")
-        for table in range(40):
-            await store.create(row(f"t{table}"), [])
-
-        async def player(name: str) -> None:
-            for number in range(1, 51):
-                assert await store.append(entry(number, table_id=name, bid=number))
-
-        started = time.perf_counter()
-        await asyncio.gather(*[player(f"t{table}") for table in range(40)])
-        seconds = time.perf_counter() - started
-        store.close()
-        assert 2000 / seconds > 1000
-
-    run(work())
-
-
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
     """It had neither chairs nor mailboxes."""
     url = f"sqlite:///{tmp_path}/games.db"

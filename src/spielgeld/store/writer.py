@@ -48,7 +48,6 @@ class Writer:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
-        self.commits = 0
 
     async def write(self, order: str, work: Callable[[Connection], T]) -> T:
         """Do the work in a transaction; when this returns, it is on the disk."""
@@ -116,7 +115,6 @@ class Writer:
                     job.result = name in added and first[name] is job
                     if job.result:
                         job.work(connection)
-        self.commits += 1
 
     def _commit_singly(self, jobs: list[Job]) -> None:
         for job in jobs:

@@ -53,8 +53,8 @@ from spielgeld.web.workers import Workers
 ENVIRONMENT = "SPIELGELD_SERVER"
 YEAR = 60 * 60 * 24 * 365
 SWITCH_SECONDS = 0.001
-"""The thread that writes needs the interpreter some six times for a transaction, and waits so long
-each time for a busy server. Python's own 5 ms would be felt."""
+"""The thread that writes needs the interpreter several times for a transaction, and on a busy
+server may wait so long each time; by Python's own default it would be 5 ms."""
 
 log = logging.getLogger("spielgeld")
 
