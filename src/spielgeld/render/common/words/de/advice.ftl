@@ -28,7 +28,7 @@ problem-analyses-busy = Gerade werden viele Partien analysiert. Versuche es spä
 
 analysis-link = Partie analysieren
 analysis-title = Analyse
-analysis-lead = Jede Entscheidung mit dem, was damals bekannt war, und was der Quant damit getan hätte. Ein Wert von 60 % heißt: Man durfte hoffen, am Ende vor 60 % der anderen zu stehen. Was nur zufällig besser ist, zählt nicht.
+analysis-lead = Jede Entscheidung mit dem, was damals bekannt war, und was der Quant damit getan hätte. Ein Wert von 60 % heißt: Man durfte hoffen, am Ende vor 60 % der anderen zu stehen. Was nur zufällig besser ist, zählt nicht. Jede Entscheidung wird für sich gewogen: Vergleiche die beiden Werte einer Zeile eher als eine Zeile mit der nächsten.
 analysis-chair = Platz
 analysis-show = Zeigen
 analysis-order = Reihenfolge

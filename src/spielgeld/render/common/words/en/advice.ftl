@@ -28,7 +28,7 @@ problem-analyses-busy = Many games are being analysed just now. Please try again
 
 analysis-link = Analyse the game
 analysis-title = Analysis
-analysis-lead = Each decision with what was known then, and what the quant would have done with it. A worth of 60% means: one could hope to end ahead of 60% of the others. What is better by chance alone counts as nothing.
+analysis-lead = Each decision with what was known then, and what the quant would have done with it. A worth of 60% means: one could hope to end ahead of 60% of the others. What is better by chance alone counts as nothing. Every decision is weighed for itself: compare the two worths of one row rather than one row with the next.
 analysis-chair = Chair
 analysis-show = Show
 analysis-order = Order

@@ -28,7 +28,7 @@ problem-analyses-busy = Beaucoup de parties sont en cours d'analyse. Réessayez 
 
 analysis-link = Analyser la partie
 analysis-title = Analyse
-analysis-lead = Chaque décision avec ce qu'on savait alors, et ce que le quant en aurait fait. Une valeur de 60 % veut dire : on pouvait espérer devancer 60 % des autres à la fin. Ce qui n'est meilleur que par hasard ne compte pas.
+analysis-lead = Chaque décision avec ce qu'on savait alors, et ce que le quant en aurait fait. Une valeur de 60 % veut dire : on pouvait espérer devancer 60 % des autres à la fin. Ce qui n'est meilleur que par hasard ne compte pas. Chaque décision est pesée à part : mieux vaut comparer les deux valeurs d'une ligne que deux lignes entre elles.
 analysis-chair = Place
 analysis-show = Montrer
 analysis-order = Ordre
