@@ -18,7 +18,7 @@ play: install
 
 # Types are checked and the rules compiled beside the tests, so that no core is ever idle.
 test: lint
-	$(MAKE) --jobs=3 --output-sync=line types compiled-for-tests test-plain
+	$(MAKE) --jobs=3 types compiled-for-tests test-plain
 	$(TEST_COMPILED)
 
 test-plain: install
