@@ -15,6 +15,7 @@ from spielgeld.web.problems import Problem
 HEARTBEAT_SECONDS = 20.0
 MOST_WATCHERS = 5_000
 MOST_WATCHERS_OF_A_TABLE = 200
+MOST_REMEMBERED = 1_000
 
 
 class Watcher:
@@ -30,6 +31,8 @@ class Watcher:
 class Live:
     def __init__(self) -> None:
         self._watchers: dict[str, set[Watcher]] = defaultdict(set)
+        self._newest: dict[str, int] = {}
+        """What was announced last, for those who were just about to watch."""
         self.watching = 0
         self.closing = False
 
@@ -69,6 +72,9 @@ class Live:
 
     def announce(self, table_id: str, number: int) -> None:
         """Ring for everyone who watches this table and has not heard of this number."""
+        self._newest[table_id] = max(number, self._newest.pop(table_id, 0))
+        if len(self._newest) > MOST_REMEMBERED:
+            del self._newest[next(iter(self._newest))]
         for watcher in self._watchers.get(table_id, ()):
             if number > watcher.number:
                 watcher.number = number
@@ -101,8 +107,11 @@ class Live:
 
     @contextmanager
     def watch(self, table_id: str, number: int, seats: tuple[Seat, ...]) -> Iterator[Watcher]:
-        """One more who wants to hear of what follows entry `number`."""
-        watcher = Watcher(number, seats)
+        """One more who wants to hear of what follows entry `number`.
+
+        That may have been announced since they looked.
+        """
+        watcher = Watcher(max(number, self._newest.get(table_id, 0)), seats)
         self._watchers[table_id].add(watcher)
         self.watching += 1
         try:
