@@ -52,6 +52,8 @@ class Desk:
         self._news = News(store)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
+        self._deleted = 0
+        """How many tables have been deleted since the process began."""
         self.mail_after: float | None = None
         """At tables of days: so many seconds after a turn has begun a mail is due."""
         self.changed: Callable[[Table], None] = lambda table: None
@@ -77,6 +79,7 @@ class Desk:
 
     def _forget(self, table_id: str) -> None:
         """Whoever watches a table that was deleted looks again, and finds nothing."""
+        self._deleted += 1
         self._tables.pop(table_id, None)
         self.live.nudge(table_id)
 
@@ -118,6 +121,7 @@ class Desk:
         return list(self._tables.values())
 
     async def _load(self, table_id: str) -> Table:
+        deleted = self._deleted
         row = await self.store.table(table_id)
         if row is None:
             raise Problem("no-table")
@@ -125,6 +129,9 @@ class Desk:
         read(table, await self.store.journal(table_id))
         table.seen = await self.store.chairs.seen(table_id)
         table.look_round(time.time())
+        if deleted != self._deleted:
+            # Perhaps it was this one, and what has been read is no table any more.
+            return await self._load(table_id)
         # Whoever asked at the same time may have been quicker; there is one table for all.
         table = self._tables.setdefault(table_id, table)
         while len(self._tables) > MOST_TABLES:
