@@ -138,6 +138,8 @@ class Reader:
     def listen(self) -> None:
         self.stream = Stream(self.client)
         self.socket = Socket(self.client)
+        # What happens before the first look is told with it: then both have one message less.
+        self.socket.wait(self.table.number)
 
     def everything(self, step: int, *, asked: bool) -> dict[str, str]:
         base, api = f"/t/{self.table.id}", f"/api/tables/{self.table.id}"
