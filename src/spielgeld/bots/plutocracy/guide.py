@@ -172,12 +172,17 @@ class Weighing:
         return worth, Journey([*done, *journey.turn], journey.stops)
 
     def weighed(self) -> list[Weighed]:
-        """First decisions, the one to be made first. Hopes count only where nobody answered."""
-        weighed = self.answered or self.hopes
-        best: dict[str, Weighed] = {}
-        for each in sorted(weighed.values(), key=lambda each: -each.worth):
-            best.setdefault(str(each.decision), each)
-        return list(best.values())
+        """First decisions, the one to be made first. Those to which nobody answered are untried."""
+        hopes = sorted(self.hopes.values(), key=lambda hope: -hope.worth)
+        if not self.answered:
+            return hopes
+        weighed: dict[str, Weighed] = {}
+        for answer in sorted(self.answered.values(), key=lambda answer: -answer.worth):
+            weighed.setdefault(str(answer.decision), answer)
+        for hope in hopes:
+            untried = Weighed(hope.decision, min(hope.worth, self.best), 0)
+            weighed.setdefault(str(hope.decision), untried)
+        return list(weighed.values())
 
 
 def weigh_starts(play: Play, seat: Seat, budget: Budget, also: Sequence[Decision]) -> list[Weighed]:
