@@ -6,7 +6,6 @@ import json
 import logging
 import os
 import signal
-import sys
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -52,9 +51,6 @@ from spielgeld.web.workers import Workers
 
 ENVIRONMENT = "SPIELGELD_SERVER"
 YEAR = 60 * 60 * 24 * 365
-SWITCH_SECONDS = 0.001
-"""The thread that writes needs the interpreter several times for a transaction, and on a busy
-server may wait so long each time; by Python's own default it would be 5 ms."""
 
 log = logging.getLogger("spielgeld")
 
@@ -99,7 +95,6 @@ def create_app(settings: ServerSettings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         rest_the_collector()
-        sys.setswitchinterval(SWITCH_SECONDS)
         desk.listen()
         end_streams_when_asked_to_stop(desk.live)
         ticking = [asyncio.create_task(Clock(service, robots).run())]
