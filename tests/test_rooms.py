@@ -19,8 +19,8 @@ KNOWS: dict[str, set[str]] = {
     "web": {"kernel", "games", "bots", "render", "store", "house"},
     "cli": {"kernel", "games", "bots", "render", "research", "store", "house", "web"},
 }
-FOR_ALL = {"__version__"}
-"""What `spielgeld` itself has."""
+FOR_ALL = {"__version__", "vigil"}
+"""What stands before all rooms, knows none of them, and may be asked from each."""
 
 HALVES = [("web/api", "spielgeld.web.pages"), ("web/pages", "spielgeld.web.api")]
 """Two doors, neither of which leads through the other."""
@@ -51,6 +51,12 @@ def test_knowledge_flows_one_way(room: str) -> None:
     for path in files:
         beyond = rooms_of(path) - KNOWS[room] - {room}
         assert not beyond, f"{path.relative_to(SOURCE)} looks into {sorted(beyond)}"
+
+
+def test_what_stands_before_the_rooms_knows_none() -> None:
+    for path in (SOURCE / "spielgeld").glob("*.py"):
+        if path.stem != "__main__":
+            assert not rooms_of(path), path
 
 
 def test_every_room_is_on_the_plan() -> None:
