@@ -11,13 +11,14 @@ SOURCE = Path(__file__).resolve().parent.parent / "src"
 KNOWS: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
+    "luck": {"kernel", "games"},
     "bots": {"kernel", "games"},
-    "render": {"kernel", "games"},
-    "research": {"kernel", "games", "bots", "render"},
+    "render": {"kernel", "games", "luck"},
+    "research": {"kernel", "games", "luck", "bots", "render"},
     "store": set(),
-    "house": {"kernel", "games", "bots", "render", "store"},
-    "web": {"kernel", "games", "bots", "render", "store", "house"},
-    "cli": {"kernel", "games", "bots", "render", "research", "store", "house", "web"},
+    "house": {"kernel", "games", "luck", "bots", "render", "store"},
+    "web": {"kernel", "games", "luck", "bots", "render", "store", "house"},
+    "cli": {"kernel", "games", "luck", "bots", "render", "research", "store", "house", "web"},
 }
 FOR_ALL = {"__version__", "vigil"}
 """What stands before all rooms, knows none of them, and may be asked from each."""
