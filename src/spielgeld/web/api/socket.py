@@ -143,4 +143,4 @@ class Chair:
             refusal = to_data(error, words_about(error, self._language))
             await send(self._socket, {"key": key, **refusal})
         else:
-            await send(self._socket, {"key": key, "decided": answer})
+            await send(self._socket, {"key": key, "decided": answer._asdict()})
