@@ -4,8 +4,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
-from weakref import WeakValueDictionary
+from typing import NamedTuple
 
 from spielgeld.house.journal import Chat, Rematch, Renew, Sit, What
 from spielgeld.house.line import Line
@@ -25,8 +24,7 @@ MOST_ENTRIES = 50_000
 """No game is that long: only chatter without end would get there."""
 
 
-@dataclass(frozen=True)
-class Draft:
+class Draft(NamedTuple):
     """What is to be added, and the client's own name for the request."""
 
     what: What
@@ -40,8 +38,7 @@ A request that was answered before is no draft, but has its answer.
 """
 
 
-@dataclass(frozen=True)
-class Added:
+class Added(NamedTuple):
     """The entry is stored and read."""
 
     answer: Answer
@@ -58,7 +55,7 @@ class Desk:
         self.live = Live()
         self._news = News(store)
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
+        self._lines: dict[str, Line] = {}
         self._deleted = 0
         """How many tables have been deleted since the process began."""
         self.mail_after: float | None = None
@@ -88,6 +85,7 @@ class Desk:
         """Whoever watches a table that was deleted looks again, and finds nothing."""
         self._deleted += 1
         self._tables.pop(table_id, None)
+        self._let_go(table_id)
         self.live.nudge(table_id)
 
     async def _announce_missed(self) -> None:
@@ -100,7 +98,9 @@ class Desk:
 
     async def create(self, row: TableRow, journal: list[Entry]) -> Table:
         await self.store.create(row, journal)
-        return await self.get(row.id)
+        table = Table(row)
+        read(table, journal)
+        return self._hold(table)
 
     async def get(self, table_id: str) -> Table:
         """The table as it stands now."""
@@ -139,17 +139,29 @@ class Desk:
         if deleted != self._deleted:
             # Perhaps it was this one, and what has been read is no table any more.
             return await self._load(table_id)
-        # Whoever asked at the same time may have been quicker; there is one table for all.
-        table = self._tables.setdefault(table_id, table)
+        return self._hold(table)
+
+    def _hold(self, table: Table) -> Table:
+        """There is one table for all: whoever asked at the same time may have been quicker."""
+        table = self._tables.setdefault(table.id, table)
+        self._lines.setdefault(table.id, Line())
         while len(self._tables) > MOST_TABLES:
-            self._tables.popitem(last=False)
+            forgotten, _ = self._tables.popitem(last=False)
+            self._let_go(forgotten)
         return table
+
+    def _let_go(self, table_id: str) -> None:
+        """Forget the line of a table that is not at hand any more, unless somebody stands in it."""
+        line = self._lines.get(table_id)
+        if line is not None and line.length == 0:
+            del self._lines[table_id]
 
     async def _catch_up(self, table: Table) -> None:
         try:
             await self._news.read(table)
         except Problem:
             self._tables.pop(table.id, None)
+            self._let_go(table.id)
             raise
 
     def takes_mail(self, table: Table) -> bool:
@@ -167,7 +179,7 @@ class Desk:
 
     async def add(self, table_id: str, write: Write) -> Added | Repeated | None:
         """Add the entry that `write` makes of the table as it stands."""
-        line = self._lines.setdefault(table_id, Line())
+        line = self._lines.get(table_id) or self._lines.setdefault(table_id, Line())
         line.length += 1
         try:
             async with line.lock:
@@ -183,6 +195,8 @@ class Desk:
             if line.held and (line.length == 0 or line.held == MOST_HELD):
                 line.held = 0
                 self.live.announce(table_id, line.newest)
+            if table_id not in self._tables:
+                self._let_go(table_id)
 
     async def _add(self, table: Table, write: Write) -> Added | Repeated | None:
         current = not self.store.shared

@@ -5,7 +5,7 @@ known before it is stored, and is carried out only once.
 """
 
 from dataclasses import dataclass, replace
-from typing import Any, Literal, assert_never
+from typing import Any, Literal, NamedTuple, assert_never
 
 from spielgeld import games
 from spielgeld.house.journal import (
@@ -59,8 +59,7 @@ class Said:
     at: float
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """`number` is that of the last entry. `since` is when the current step began.
 
     `began` tells after how many decisions each step began. `turn`, in a game against the clock, is
@@ -117,11 +116,10 @@ class Standing:
             case Chat(seat, text):
                 name = "" if seat is None else self.chairs[seat].name
                 said = (*self.chat, Said(number, seat, name, text, at))[-MOST_CHAT:]
-                return replace(self, number=number, chat=said)
+                return self._replace(number=number, chat=said)
             case Undo(seat):
-                play = self._playing().fork()
-                play.withdraw(seat)
-                return replace(self, number=number, play=play)
+                play = self._playing().without(seat)
+                return self._replace(number=number, play=play)
             case Sit(seat, name, secret_hash):
                 return self._seated(number, seat, name=name, secret_hash=secret_hash)
             case Renew(seat, secret_hash):
@@ -133,9 +131,9 @@ class Standing:
             case Start(deal):
                 return self._started(deal, number, at)
             case Close():
-                return replace(self, number=number, status="closed")
+                return self._replace(number=number, status="closed")
             case Rematch(table):
-                return replace(self, number=number, rematch=table)
+                return self._replace(number=number, rematch=table)
             case _:
                 assert_never(what)
 
@@ -163,16 +161,14 @@ class Standing:
 
     def _seated(self, number: int, seat: Seat, **change: Any) -> "Standing":
         chair = replace(self.chairs[seat], **change)
-        return replace(
-            self, number=number, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
-        )
+        chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        return self._replace(number=number, chairs=chairs)
 
     def _started(self, deal: dict[str, Any], number: int, at: float) -> "Standing":
         settings = self.settings
         game = games.get(settings.game)
         play = new_play(game, settings.players, settings.options, deal=deal, listen=True)
-        return replace(
-            self,
+        return self._replace(
             number=number,
             play=play,
             status="over" if play.over else "running",
@@ -183,12 +179,10 @@ class Standing:
     def _decided(self, what: Decide, number: int, at: float) -> "Standing":
         before = self._playing()
         rang = before.choice(what.seat).timeout() == what.decision
-        play = before.fork()
-        play.accept(what.seat, what.decision)
+        play = before.after(what.seat, what.decision)
         if play.step == before.step:
-            return replace(self, number=number, play=play)
-        return replace(
-            self,
+            return self._replace(number=number, play=play)
+        return self._replace(
             number=number,
             play=play,
             status="over" if play.over else self.status,

@@ -40,15 +40,13 @@ class Answer(NamedTuple):
     step: int | None
 
 
-@dataclass(frozen=True)
-class Repeated:
+class Repeated(NamedTuple):
     """A submission with a key that its seat has used before: it was answered then."""
 
     answer: Answer
 
 
-@dataclass(frozen=True)
-class Foreseen:
+class Foreseen(NamedTuple):
     """What an entry will lead to, once it is stored."""
 
     entry: Entry

@@ -207,9 +207,30 @@ class Play:
         play.decisions = self.decisions.copy()
         return play
 
-    def fork(self) -> "Play":
-        """A play that goes its own way from here and knows what has been told so far."""
-        play = self.clone()
+    def after(self, seat: Seat, decision: Decision) -> "Play":
+        """The play after a decision that has been judged, with its story. This one stays as it is.
+
+        The two share their state until it changes: go on with one of them in this way only.
+        """
+        play = self._sharing()
+        if len(self.sealed) + 1 == len(self.asked):
+            play.state = self.state.clone()
+        play.accept(seat, decision)
+        return play
+
+    def without(self, seat: Seat) -> "Play":
+        """The play after a sealed decision was taken back. This one stays as it is."""
+        play = self._sharing()
+        play.withdraw(seat)
+        return play
+
+    def _sharing(self) -> "Play":
+        play = Play(self.game, self.players, self.options, self.deal, EMPTY)
+        play.state = self.state
+        play.step = self.step
+        play.asked = self.asked
+        play.sealed = self.sealed.copy()
+        play.decisions = self.decisions.copy()
         if self.chapters is not None:
             # Chapters that are told never change: only the list of them does.
             play.chapters = self.chapters.copy()
