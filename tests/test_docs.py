@@ -57,4 +57,4 @@ def test_knowledge_flows_one_way() -> None:
     for room, rooms in allowed.items():
         for path in (ROOT / "src" / "spielgeld" / room).rglob("*.py"):
             for imported in re.findall(r"from spielgeld\.(\w+)", path.read_text(encoding="utf-8")):
-                assert imported in rooms, f"{path}: {imported}"
+                assert imported in rooms | {"plugs"}, f"{path}: {imported}"

@@ -17,6 +17,7 @@ COMMANDS = (
     "games",
     "simulate",
     "arena",
+    "check",
 )
 
 
