@@ -211,7 +211,7 @@ def test_the_same_seed_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_command_reports(monkeypatch: pytest.MonkeyPatch) -> None:
     for game, code in ((CoinGame(), 0), (Leaky(), 1)):
         found(monkeypatch, game)
-        arguments = ["check", "coins", "--games", "3", "--processes", "1"]
+        arguments = ["check", "coins", "--games", "6", "--processes", "1"]
         shown = CliRunner().invoke(spielgeld, arguments)
         assert shown.exit_code == code, shown.output
         assert "Chance comes from the seed alone." in shown.output

@@ -18,8 +18,8 @@ Law = Callable[[Configuration, int], object]
 LISTED = 50
 """Of long or endless choices so many decisions are looked at."""
 
-SOME = 150
-"""Games are stopped somewhere in their first so many decisions."""
+STOPS = (3, 12, 80, 150)
+"""A game is stopped somewhere in its first so many decisions: short games need early stops."""
 
 
 def picture(play: Play) -> Any:
@@ -35,6 +35,10 @@ def picture(play: Play) -> Any:
 
 def generator(table: Configuration, seed: int) -> Random:
     return Random(f"{table} {seed}")
+
+
+def stop(rng: Random) -> int:
+    return rng.randrange(rng.choice(STOPS))
 
 
 def random_games_end(table: Configuration, seed: int) -> None:
@@ -74,7 +78,7 @@ def replay_equals_play(table: Configuration, seed: int) -> None:
     """A record gives the same game again, to the last view and event."""
     rng = generator(table, seed)
     play = table.start(seed, listen=True)
-    play_on(play, rng, rng.randrange(SOME))
+    play_on(play, rng, stop(rng))
     text = json.dumps(games.record(play))
     again = games.replay(text, listen=True)
     same(picture(again), picture(play), "a replayed game looks as the game did")
@@ -97,7 +101,7 @@ def clones_do_not_touch(table: Configuration, seed: int) -> None:
     """A copy of a game goes its own way."""
     rng = generator(table, seed)
     play = table.start(seed)
-    play_on(play, rng, rng.randrange(SOME // 2))
+    play_on(play, rng, stop(rng))
     before = picture(play)
     clone = play.clone()
     same(picture(clone), before, "a clone looks as its original")
