@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -52,10 +53,12 @@ def read_url(text: str) -> URL:
             "The database must be a URL such as sqlite:////home/me/games.db"
             " or postgresql://user@host/games."
         ) from None
-    if url.drivername in ("postgres", "postgresql"):
-        return url.set(drivername="postgresql+psycopg")
-    if url.drivername in ("sqlite", "postgresql+psycopg"):
+    if url.drivername == "sqlite":
         return url
+    if url.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
+        if find_spec("psycopg") is None:
+            raise CantOpen("PostgreSQL needs its driver: pip install 'spielgeld[postgres]'.")
+        return url.set(drivername="postgresql+psycopg")
     raise CantOpen(f"Databases are sqlite:// or postgresql://, not {url.drivername}://.")
 
 
