@@ -13,6 +13,7 @@ COMMANDS = {
     "tables": "List the tables of a server, and delete old ones.",
     "learn": "Learn GAME by playing it: a script leads through the beginning and explains it.",
     "replay": "Tell the game in FILE again (- for standard input; .jsonl: one game a line).",
+    "verify": "Check that the cards of the game in FILE (- for standard input) were dealt as promised.",
     "analyse": "Look back at the game in FILE (- for standard input): what the quant would have "
     "done.",
     "games": "List the games, their editions, options and bots.",
