@@ -13,13 +13,15 @@ COMMANDS = {
     "tables": "List the tables of a server, and delete old ones.",
     "learn": "Learn GAME by playing it: a script leads through the beginning and explains it.",
     "replay": "Tell the game in FILE again (- for standard input; .jsonl: one game a line).",
-    "verify": "Check that the cards of the game in FILE (- for standard input) were dealt as promised.",
+    "verify": "Check that the cards of the game in FILE (- for standard input) were dealt as "
+    "promised.",
     "analyse": "Look back at the game in FILE (- for standard input): what the quant would have "
     "done.",
     "games": "List the games, their editions, options and bots.",
     "simulate": "Play GAME many times between bots and tell who wins, how long it takes and "
     "what happens.",
     "arena": "Let bots play GAME against each other and rate them.",
+    "check": "Check that GAME keeps the laws: at every table, with all options it has.",
 }
 """What each command does, said here too, so that `--help` need not load them all."""
 
