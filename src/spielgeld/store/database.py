@@ -34,15 +34,23 @@ def open_engine(text: str) -> Engine:
     url = read_url(text)
     try:
         engine = sqlite_engine(url) if url.drivername == "sqlite" else postgres_engine(url)
-        with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
-            prepare_schema(connection)
+        try:
+            prepare(engine)
+        except BaseException:
+            engine.dispose()
+            raise
     except (SQLAlchemyError, OSError) as error:
         cause = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         shown = url.render_as_string(hide_password=True)
         raise CantOpen(f"The database {shown} can't be opened: {cause}.") from None
     return engine
+
+
+def prepare(engine: Engine) -> None:
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
+        prepare_schema(connection)
 
 
 def read_url(text: str) -> URL:
