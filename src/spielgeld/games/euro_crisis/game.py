@@ -115,6 +115,7 @@ def set_up_quickly(box: Box, first: Seat) -> EuroCrisisState:
             number, seat = lender[colour], seats[colour]
             space = setting.countries[number].first_loans[place]
             change_income(state, seat, place_loan(state, number, seat, space))
+    setting.first_income = state.income[first]
     for colour, seat in seats.items():
         state.gold[seat] -= quick["gold_paid"][colour]
     for number, name in enumerate(names):
