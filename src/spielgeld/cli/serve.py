@@ -17,6 +17,8 @@ from spielgeld.web.api.wire import Wire
 from spielgeld.web.app import ServerSettings, from_environment, to_environment
 from spielgeld.web.guard import LARGEST_BODY
 
+KEEP_ALIVE_SECONDS = 75
+"""Longer than a turn often takes: a browser need not connect anew for every form."""
 GRACE_SECONDS = 2
 """Open streams never end by themselves; this long a stopping server waits for anything else."""
 
@@ -106,6 +108,7 @@ def command(
         access_log=False,  # addresses hold secrets
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         ws=Wire,
         ws_max_size=LARGEST_BODY,
         ws_per_message_deflate=False,  # costs more time than it saves on a view
