@@ -40,6 +40,7 @@ from spielgeld.render.html import error_page
 from spielgeld.render.html.environment import static_folders
 from spielgeld.render.words import words_of
 from spielgeld.store import Store
+from spielgeld.web.api.express import Express
 from spielgeld.web.api.socket import socket
 from spielgeld.web.api.tables import Api
 from spielgeld.web.context import AnyRequest, language_of
@@ -145,7 +146,7 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return Guard(app, limited=settings.limited)
+    return Guard(Express(app, service), limited=settings.limited)
 
 
 def post_of(settings: ServerSettings) -> Post:
