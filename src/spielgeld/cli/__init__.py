@@ -6,6 +6,7 @@ from typing import Any
 import click
 
 from spielgeld import __version__
+from spielgeld.render.numbers import write_any_number
 
 COMMANDS = {
     "play": "Play GAME here, against bots.",
@@ -67,4 +68,5 @@ def spielgeld() -> None:
 
 
 def main(*arguments: Any) -> None:
+    write_any_number()
     spielgeld(*arguments)

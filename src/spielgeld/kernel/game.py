@@ -7,7 +7,7 @@ from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
-from spielgeld.kernel.numbers import read_integer
+from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.secret import Secret
 from spielgeld.kernel.state import S, Seat
@@ -46,7 +46,7 @@ class Option:
             if type(raw) is type(value) and raw == value:
                 return value
         allowed = ", ".join(str(value).lower() for value in self.values)
-        raise impossible("option", option=self.name, value=str(raw), allowed=allowed)
+        raise impossible("option", option=self.name, value=text_of(raw), allowed=allowed)
 
 
 class NumberOption(Option):
@@ -65,7 +65,7 @@ class NumberOption(Option):
         number = read_integer(raw)
         if number is None or number < self.low:
             allowed = f"{self.low}, {self.low + 1}, ..."
-            raise impossible("option", option=self.name, value=str(raw), allowed=allowed)
+            raise impossible("option", option=self.name, value=text_of(raw), allowed=allowed)
         return number
 
 
@@ -108,7 +108,7 @@ class Game(Generic[S]):
         counts = self.player_counts(options)
         if players is None or players not in counts:
             allowed = ", ".join(map(str, counts))
-            raise impossible("players", players=str(raw), allowed=allowed)
+            raise impossible("players", players=text_of(raw), allowed=allowed)
         return players
 
     def deal(self, players: int, options: Options, rng: Random) -> Deal:

@@ -26,7 +26,7 @@ from spielgeld.games.plutocracy.pieces import (
 from spielgeld.games.plutocracy.state import PlutocracyState, Terms, read_terms
 from spielgeld.games.plutocracy.view import PlutocracyTable, look_at_table
 from spielgeld.kernel.game import Deal, Game, NumberOption, Option, Options, TurnClock
-from spielgeld.kernel.numbers import read_integer
+from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
@@ -169,7 +169,7 @@ def read_supply(raw: object) -> tuple[int, ...]:
     for planet, name in enumerate(PLANETS):
         word = by_planet[name]
         if not isinstance(word, str) or word not in RESOURCES:
-            raise impossible("deal-resource", planet=name, resource=str(word))
+            raise impossible("deal-resource", planet=name, resource=text_of(word))
         resource = RESOURCES.index(word)
         if resource in supply:
             raise impossible("deal-resource-twice", planet=name, resource=word)
@@ -185,7 +185,7 @@ def read_dice(raw: object) -> list[int]:
     for name in PLANETS:
         die = read_integer(by_planet[name])
         if die is None or not 1 <= die <= DIE_SIDES:
-            raise impossible("deal-die", planet=name, die=str(by_planet[name]), sides=DIE_SIDES)
+            raise impossible("deal-die", planet=name, die=text_of(by_planet[name]), sides=DIE_SIDES)
         dice.append(die)
     return dice
 
