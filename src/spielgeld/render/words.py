@@ -5,8 +5,8 @@ own id, a refusal by rule and reason (QE-6-barred), or by the reason alone where
 """
 
 import re
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,8 @@ from spielgeld.render.numbers import LANGUAGES, write_number, write_short
 
 COMMON = Path(__file__).parent / "common" / "words"
 
+REMEMBERED = 8192
+
 _EXACT = 10**15
 """Fluent itself formats smaller numbers, and knows their plurals."""
 
@@ -28,6 +30,10 @@ _EXACT = 10**15
 def read_messages(path: Path) -> Resource:
     """A file is read once, though every game has the common ones."""
     return FluentResource(path.read_text(encoding="utf-8"))
+
+
+Say = Callable[..., str]
+"""`Words.say`"""
 
 
 class MissingWords(LookupError):
@@ -41,6 +47,8 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._rules: list[str] = []
+        # What is said again and again is put together once. 1 and True are not said alike.
+        self._remember = lru_cache(REMEMBERED, typed=True)(self._say)
         for folder in folders:
             for path in sorted((folder / language).glob("*.ftl")):
                 resource = read_messages(path)
@@ -55,6 +63,15 @@ class Words:
 
     def say(self, message: str, /, **values: Any) -> str:
         """A message with its values: numbers are grouped, lists joined as the language does."""
+        if not values:
+            return self._remember(message)
+        listed: list[Any] = [message]
+        for name, value in values.items():
+            listed += (name, tuple(value) if isinstance(value, list) else value)
+        return self._remember(*listed)
+
+    def _say(self, message: str, *listed: Any) -> str:
+        values = dict(zip(listed[::2], listed[1::2], strict=True))
         name, _, attribute = message.partition(".")
         if not self.has(name):
             raise MissingWords(f"{self.language}: {message}")

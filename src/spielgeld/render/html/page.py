@@ -1,13 +1,14 @@
 """What a page is made from. The server fills these in; nothing here knows a request or a clock."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.refusal import Refusal
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
-from spielgeld.render.html.saying import Say, sayer
-from spielgeld.render.words import Words
+from spielgeld.render.html.lines import ChatLine, Story
+from spielgeld.render.words import Say, Words
 
 
 @dataclass(frozen=True)
@@ -70,13 +71,11 @@ class Frame:
     """Whose accent and ground the page has; the house's own if empty."""
     theme: str = "auto"
     """auto, light or dark."""
-    token: str = ""
-    """Against forged forms: goes into every form as `_csrf_token`."""
     here: str = "/"
 
     @property
     def say(self) -> Say:
-        return sayer(self.words)
+        return self.words.say
 
 
 @dataclass(frozen=True)
@@ -95,22 +94,10 @@ class Chair:
     asked_at: str = ""
     """Since when its decision is awaited: 2026-11-15T20:14:00Z."""
 
-
-@dataclass(frozen=True)
-class StoryLine:
-    step: int
-    text: str
-    secret: bool = False
-    """Told to this reader and not to all."""
-
-
-@dataclass(frozen=True)
-class ChatLine:
-    number: int
-    name: str
-    text: str
-    at: str = ""
-    seat: Seat | None = None
+    @property
+    def away(self) -> str:
+        """Since when its player is not there; empty if they are, or if it is a bot's."""
+        return self.away_since if self.kind == "person" and not self.present else ""
 
 
 @dataclass(frozen=True)
@@ -143,6 +130,19 @@ class Private:
     """The address has said that it wants mail."""
 
 
+class Turn(NamedTuple):
+    """What the forms of a question need, whatever is asked."""
+
+    decide: str
+    preview: str
+    hint: str
+    table: str
+    rules: str
+    step: int
+    key: str
+    deadline: str
+
+
 @dataclass(frozen=True)
 class Table:
     """A table as one reader sees it: a seat of it, or a spectator."""
@@ -154,7 +154,7 @@ class Table:
     chairs: tuple[Chair, ...]
     choice: Choice | None = None
     """What the reader is asked now; None if nothing."""
-    story: tuple[StoryLine, ...] = ()
+    story: Story = field(default_factory=Story)
     told: tuple[Event, ...] = ()
     """The events that the reader has heard, for charts over time and for the last move."""
     chat: tuple[ChatLine, ...] = ()
@@ -194,3 +194,22 @@ class Table:
     @property
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
+
+    @property
+    def rules(self) -> str:
+        """Where the rules of its game are."""
+        return f"{self.frame.links.rules}{self.view.game}"
+
+    @property
+    def said(self) -> "Table | None":
+        """Itself, if something is to be said about a form that came back."""
+        spoken = self.refusal or self.hint or self.draft or self.confirm or self.advice
+        return self if spoken else None
+
+    @property
+    def turn(self) -> Turn:
+        links = self.frame.links
+        return Turn(
+            links.decide, links.preview, links.hint, links.table, self.rules, self.view.step,
+            self.key, self.deadline,
+        )  # fmt: skip

@@ -7,10 +7,10 @@ from spielgeld.games.plutocracy.board import SPACE_AT
 from spielgeld.games.plutocracy.flights import FlightView
 from spielgeld.games.plutocracy.pieces import FIRST_TIMES, MARKERS, Hex
 from spielgeld.games.plutocracy.view import PlutocracyTable
-from spielgeld.render.html.saying import Say
 from spielgeld.render.plutocracy.html.frame import cell
 from spielgeld.render.plutocracy.map import centre, point, way
 from spielgeld.render.plutocracy.plan import ends_on_body, falls, place_after, plan, time_now
+from spielgeld.render.words import Say
 
 
 @dataclass(frozen=True)
