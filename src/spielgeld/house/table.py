@@ -79,13 +79,11 @@ class Table:
         """In a game against the clock: the turn, and since when its time runs."""
         self.answers: dict[tuple[Seat | None, str], dict[str, Any]] = {}
         self.rematch: str | None = None
-        self.stories: dict[tuple[Seat | None, str, bool], tuple[int, list[Any]]] = {}
-        """What has been told so far, by reader and language: chapters and lines."""
+        self.taken_back: dict[Seat | None, int] = {}
+        """How often each seat has taken a decision back."""
         self.seen: dict[Seat, float] = {}
         """When the player of a chair was last there, as far as this process has heard."""
         self.present: frozenset[Seat] = frozenset()
-        self.pages: dict[Any, Any] = {}
-        """What was drawn of the table as it stands now, by reader."""
         self.views: dict[Seat | None, bytes] = {}
         """What each seat sees of the table as it stands now, as JSON."""
         self.looks: dict[Seat | None, tuple[int, bytes]] = {}
@@ -117,7 +115,6 @@ class Table:
         changed = present != self.present
         if changed:
             self.present = present
-            self.pages = {}
         return changed
 
     def bots_to_move(self) -> list[Seat]:
@@ -155,7 +152,6 @@ class Table:
         assert entry.number == self.number + 1, "entries are read in order"
         READERS[entry.kind](self, entry)
         self.number = entry.number
-        self.pages = {}
         self.views = {}
         if entry.key is not None:
             step = None if self.play is None else self.play.step
@@ -256,7 +252,9 @@ class Table:
 
     def _undo(self, entry: Entry) -> None:
         assert self.play is not None
-        self.play.withdraw(seat_of(entry))
+        seat = seat_of(entry)
+        self.play.withdraw(seat)
+        self.taken_back[seat] = self.taken_back.get(seat, 0) + 1
 
     def _chat(self, entry: Entry) -> None:
         name = self.chairs[entry.seat].name if entry.seat is not None else ""

@@ -1,5 +1,6 @@
 """Pages: a view in, HTML and SVG out. They know no request, no rule and no clock."""
 
+from dataclasses import replace
 from hashlib import blake2b
 from itertools import count, takewhile
 from typing import Any
@@ -40,13 +41,15 @@ def table_page(table: Table) -> str:
     look = html_render_of(table.view.game)
     regions = table_region(table)
     inside = regions.text
+    # What is said about a form is no part of what the stream would bring.
+    mark = "" if table.said else mark_of(regions)
     if table.private is not None:
         desk = render("desk.html", table.frame, table=table).strip()
         inside = inside.replace(DESK.opening, desk, 1)
     return render(
         "table.html", table.frame, table=table, view=table.view, game=table.view.game,
         title=_title(table.view.game, table.frame.words), kit=look.kit,
-        it=look.sprite(table), inside=Markup(inside), page_mark=mark_of(regions),
+        it=look.sprite(table), inside=Markup(inside), page_mark=mark,
     )  # fmt: skip
 
 
@@ -159,7 +162,10 @@ def _value(words: Words, option: str, value: str | bool) -> tuple[str, str]:
 
 def room_page(room: Room) -> str:
     """A table before its game: the invitation, taking a chair, and waiting for the others."""
-    return render("room.html", room.frame, **_room_values(room))
+    inside = room_region(replace(room, note="", name="", private=None))
+    shown = room_region(room)
+    values = {"inside": Markup(shown.text), "page_mark": mark_of(inside)}
+    return render("room.html", room.frame, **_room_values(room), **values)
 
 
 def mailing_page(mailing: Mailing) -> str:
@@ -168,9 +174,10 @@ def mailing_page(mailing: Mailing) -> str:
     return render("mailing.html", mailing.frame, mailing=mailing, title=title)
 
 
-def room_fragment(room: Room) -> str:
-    """What is inside #table of the room page."""
-    return render("room-body.html", room.frame, **_room_values(room))
+def room_region(room: Room) -> Region:
+    """All that is inside #table of the room page."""
+    text = render("room-body.html", room.frame, **_room_values(room)).strip()
+    return Region("table", "", (Region("waiting-room", text),))
 
 
 def _room_values(room: Room) -> dict[str, Any]:

@@ -50,9 +50,9 @@ class HtmlRender:
         shared = {"title": title, "desk": DESK, "host": draw_host(table)}
         filled = {"table": table, "view": table.view, "it": self.prepare(table), **shared}
 
-        def whole(id: str, template: str = "") -> Region:
-            page = f"{self.kit}/{template or id}.html"
-            return Region(id, render(page, table.frame, **filled).strip())
+        def whole(name: str, template: str = "") -> Region:
+            page = f"{self.kit}/{template or name}.html"
+            return Region(name, render(page, table.frame, **filled).strip())
 
         over = table.view.over and table.at is None
         return (

@@ -40,8 +40,8 @@ def environment() -> Environment:
     """Shared templates, and those of each game under its name."""
     from spielgeld.render.html.boards import html_renders
 
-    renders = [render for render in html_renders().values() if render.folder is not None]
-    games = PrefixLoader({render.kit: FileSystemLoader(render.folder) for render in renders})
+    folders = {look.kit: look.folder for look in html_renders().values()}
+    games = PrefixLoader({kit: FileSystemLoader(own) for kit, own in folders.items() if own})
     made = Environment(
         loader=ChoiceLoader([FileSystemLoader(TEMPLATES), games]),
         autoescape=True,

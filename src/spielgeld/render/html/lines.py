@@ -72,7 +72,9 @@ def draw_story(story: Story, say: Say, back: str) -> Region:
     latest = draw("story-latest", LINES.latest, "" if last is None else last.text)
     summary = Region("story-summary", tag(title, say("page-story")), (latest,), "</summary>")
     lines = Region("story-lines", '<ol id="story-lines">', story.drawn(say, back), "</ol>")
-    return Region("story", STORY, (summary, Region("story-log", STORY_LOG, (lines,), "</div>")), END)
+    return Region(
+        "story", STORY, (summary, Region("story-log", STORY_LOG, (lines,), "</div>")), END
+    )
 
 
 STORY = (

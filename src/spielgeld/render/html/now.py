@@ -50,7 +50,11 @@ def what_now(table: Table) -> str:
 
 
 def draw_now(
-    table: Table, ask: Ask, title: Callable[[Table], str], winners: tuple[Seat, ...], style: str = ""
+    table: Table,
+    ask: Ask,
+    title: Callable[[Table], str],
+    winners: tuple[Seat, ...],
+    style: str = "",
 ) -> Region:
     """`ask` draws the game's own question, `title` says what the others do or what is sealed."""
     kind, say = what_now(table), table.frame.say

@@ -1,13 +1,15 @@
 """What a page is made from. The server fills these in; nothing here knows a request or a clock."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.refusal import Refusal
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
 from spielgeld.render.html.lines import ChatLine, Story
+from spielgeld.render.html.region import Region
 from spielgeld.render.words import Say, Words
 
 
@@ -130,6 +132,9 @@ class Private:
     """The address has said that it wants mail."""
 
 
+Kept = dict[str, tuple[Any, list[str], Region]]
+
+
 class Turn(NamedTuple):
     """What the forms of a question need, whatever is asked."""
 
@@ -155,7 +160,7 @@ class Table:
     choice: Choice | None = None
     """What the reader is asked now; None if nothing."""
     story: Story = field(default_factory=Story)
-    told: tuple[Event, ...] = ()
+    told: Sequence[Event] = ()
     """The events that the reader has heard, for charts over time and for the last move."""
     chat: tuple[ChatLine, ...] = ()
     key: str = ""
@@ -185,6 +190,10 @@ class Table:
     """Looking back: the number of the last step."""
     back_seats: bool = False
     """Looking back: the reader may choose from which chair to look."""
+    number: int = 0
+    """The last entry of the table's journal that the page shows."""
+    kept: Kept = field(default_factory=dict)
+    """What was drawn for this reader at the last look, and from what."""
 
     @property
     def back_as(self) -> str:
@@ -205,6 +214,19 @@ class Table:
         """Itself, if something is to be said about a form that came back."""
         spoken = self.refusal or self.hint or self.draft or self.confirm or self.advice
         return self if spoken else None
+
+    def steady(self, drawing: "Callable[[Table], Region]") -> Region:
+        """What depends on the game's own part of the view and on names, and on nothing else.
+
+        While these are the same it is not drawn again, nor even looked up.
+        """
+        name, names, look = drawing.__name__, self.names, self.view.table
+        known = self.kept.get(name)
+        if known is not None and known[0] is look and known[1] == names:
+            return known[2]
+        region = drawing(self)
+        self.kept[name] = (look, names, region)
+        return region
 
     @property
     def turn(self) -> Turn:

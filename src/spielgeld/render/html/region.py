@@ -30,9 +30,9 @@ class Region:
     __slots__ = ("closing", "id", "opening", "parts")
 
     def __init__(
-        self, id: str, opening: str, parts: tuple["Region", ...] = (), closing: str = ""
+        self, name: str, opening: str, parts: tuple["Region", ...] = (), closing: str = ""
     ) -> None:
-        self.id = id
+        self.id = name
         self.opening = opening
         self.parts = parts
         self.closing = closing
@@ -54,9 +54,9 @@ class Region:
             part._write(pieces)
         pieces.append(self.closing)
 
-    def find(self, id: str) -> "Region | None":
+    def find(self, name: str) -> "Region | None":
         """The region with this id: this one or one inside it."""
-        return next((region for region in self.walk() if region.id == id), None)
+        return next((region for region in self.walk() if region.id == name), None)
 
     def walk(self) -> Iterator["Region"]:
         yield self
@@ -66,9 +66,9 @@ class Region:
 
 # Typed, as markup and a text that reads the same are not drawn alike.
 @lru_cache(REMEMBERED, typed=True)
-def draw(id: str, drawing: Callable[..., str], *value: Hashable) -> Region:
+def draw(name: str, drawing: Callable[..., str], *value: Hashable) -> Region:
     """A region that looks the same for the same value."""
-    return Region(id, str(drawing(*value)))
+    return Region(name, str(drawing(*value)))
 
 
 def fill(form: str, *values: object) -> Markup:

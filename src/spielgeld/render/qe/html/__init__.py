@@ -41,9 +41,9 @@ class QeHtml(HtmlRender):
         players = [draw_one(table, seat) for seat in range(view.players)]
         return (
             draw_now(table, draw_question, title_of_now, self.winners(view)),
-            draw_mine(table),
+            table.steady(draw_mine),
             draw_players(table, players),
-            draw_finished(table) if over else draw_board(table),
+            table.steady(draw_finished) if over else draw_board(table),
         )
 
     def winners(self, view: View) -> tuple[Seat, ...]:

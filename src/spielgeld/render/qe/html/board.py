@@ -46,10 +46,7 @@ ENVELOPE = (
     ' aria-hidden="true"><use href="#envelope-%s"/>%s</svg>'
     '<span class="total"><span class="hidden">%s</span> %s%s</span></p>'
 )
-WAX = (
-    '<circle cx="42" cy="34" r="9" class="wax"/>'
-    '<text x="42" y="38" class="wax-letter">%s</text>'
-)
+WAX = '<circle cx="42" cy="34" r="9" class="wax"/><text x="42" y="38" class="wax-letter">%s</text>'
 
 Lying = tuple[tuple[str, Seat | None, bool], ...]
 """The companies in the order of sale: with whom each of them is, and whether its sale is over."""
@@ -57,7 +54,7 @@ Lying = tuple[tuple[str, Seat | None, bool], ...]
 
 def draw_board(table: Table) -> Region:
     view, say = table.view, table.frame.say
-    parts = [draw_stage(table)]
+    parts = [table.steady(draw_stage)]
     if not view.over:
         parts.insert(0, Region("room", '<div class="room" id="room">', draw_sale(table), "</div>"))
     return Region("board", tag(SECTION, say("board-title")), tuple(parts), "</section>")
@@ -173,7 +170,10 @@ def draw_stage(table: Table) -> Region:
     shelves = [draw_shelf(table, seat) for seat in range(view.players)]
     lying = tuple([(sale.tile, sale.winner, sale.decided) for sale in qe.sales])
     pieces = draw_pieces(words, say, qe.edition, view.players, lying, view.over)
-    parts = [Region("shelves", '<ol class="shelves" id="shelves">', tuple(shelves), "</ol>"), pieces]
+    parts = [
+        Region("shelves", '<ol class="shelves" id="shelves">', tuple(shelves), "</ol>"),
+        pieces,
+    ]
     if view.over:
         return Region("stage", CLOSED_STAGE, tuple(parts), "</div>")
     number, of = len(qe.sales), qe.sales_in_all
@@ -215,10 +215,10 @@ def shelf(
         "" if over else fill(WAX, LETTERS[seat]), say(total), sign,
         amount(words, at_least if spent is None else spent),
     )  # fmt: skip
+    own, from_where = " own" if mine else "", say(f"nation-{nation}")
     return fill(
-        SHELF, seat, " own" if mine else "", seat, mark(seat), name, say(f"nation-{nation}"), nation,
-        you, gavel, owned, envelope,
-    )  # fmt: skip
+        SHELF, seat, own, seat, mark(seat), name, from_where, nation, you, gavel, owned, envelope
+    )
 
 
 @remembered
@@ -281,4 +281,3 @@ def state_of(view: View, seat: Seat) -> str:
     if qe.stage == "rebid" and seat != sale.auctioneer:
         return "in" if tied else "stands"
     return ""
-

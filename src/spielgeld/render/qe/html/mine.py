@@ -100,5 +100,7 @@ def bids_known(view: View, sale: SaleView) -> tuple[int | None, tuple[tuple[Seat
     if sale.auctioneer != view.seat:
         return (None if sale.winner == view.seat else final[view.seat]), ()
     others = enumerate(final)
-    beaten = [(s, bid) for s, bid in others if bid is not None and s not in (view.seat, sale.winner)]
+    beaten = [
+        (s, bid) for s, bid in others if bid is not None and s not in (view.seat, sale.winner)
+    ]
     return None, tuple(beaten)

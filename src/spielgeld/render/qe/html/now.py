@@ -46,6 +46,7 @@ def draw_question(table: Table) -> Region:
         tile = words_of_tile(sale.tile, words)
         title = say("now-look-title", name=table.names[sale.winner], tile=tile)
         return spoken(table, looking, words, table.turn, title)
+    assert isinstance(choice, Amount)
     tile = title_of_tile(BOXES[qe.edition, view.players].tiles[sale.tile], words)
     return spoken(
         table, bidding, words, table.turn, say("now-bid-title", tile=tile), ask(table),
@@ -119,8 +120,7 @@ def quick_bids(table: Table) -> Quick:
 def ask(table: Table) -> str:
     """What is asked, in one sentence."""
     choice, words, say = table.choice, table.frame.words, table.frame.say
-    if not isinstance(choice, Amount):
-        return ""
+    assert isinstance(choice, Amount)
     qe: QeTable = table.view.table
     values = {"low": words.number(choice.low)}
     if choice.high is not None:
