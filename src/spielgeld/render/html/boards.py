@@ -9,7 +9,6 @@ from typing import Any
 
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.numbers import to_json
-from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 from spielgeld.render.game import render_of
 from spielgeld.render.html.environment import render
@@ -56,7 +55,7 @@ class HtmlRender:
 
         over = table.view.over and table.at is None
         return (
-            draw_now(table, lambda _: whole("now"), lambda _: title, self.winners(table.view)),
+            draw_now(table, lambda _: whole("now"), lambda _: title),
             whole("mine"),
             whole("players"),
             whole("board", "finished" if over else "board"),
@@ -65,10 +64,6 @@ class HtmlRender:
     def sprite(self, table: Table) -> Any:
         """What sprite.html, the symbols of the game's drawings, calls `it`."""
         return {}
-
-    def winners(self, view: View) -> tuple[Seat, ...]:
-        """Who has won, as the view of a finished game shows it."""
-        return ()
 
     def prepare(self, table: Table) -> Any:
         """What the templates call `it`."""

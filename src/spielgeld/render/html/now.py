@@ -53,7 +53,6 @@ def draw_now(
     table: Table,
     ask: Ask,
     title: Callable[[Table], str],
-    winners: tuple[Seat, ...],
     style: str = "",
 ) -> Region:
     """`ask` draws the game's own question, `title` says what the others do or what is sealed."""
@@ -68,7 +67,7 @@ def draw_now(
         return ask(table)
     if kind == "over":
         end = links.rematch, links.back, links.analysis, links.record
-        return spoken(table, NOW.over, say, style, result(table, winners), *end, table.rules)
+        return spoken(table, NOW.over, say, style, result(table), *end, table.rules)
     thinkers = tuple(
         [
             (seat, table.chairs[seat].name, table.chairs[seat].asked_at)
@@ -148,8 +147,9 @@ def spoken(table: Table, drawing: Callable[..., str], *value: Any) -> Region:
     return Region("now", str(drawing(*value, table)))
 
 
-def result(table: Table, winners: tuple[Seat, ...]) -> str:
+def result(table: Table) -> str:
     """Who has won, as the reader is told."""
+    winners = table.view.winners
     say, names = table.frame.say, [table.names[seat] for seat in winners]
     if table.view.seat in winners:
         shared = len(winners) > 1 and table.frame.words.has("now-you-share")

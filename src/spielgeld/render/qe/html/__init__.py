@@ -6,7 +6,6 @@ from typing import Any
 
 from spielgeld.games.qe.view import QeTable
 from spielgeld.kernel.choice import Choice, Decision
-from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 from spielgeld.render.game import render_of
 from spielgeld.render.html.boards import HtmlRender, Regions
@@ -14,7 +13,7 @@ from spielgeld.render.html.now import draw_now
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.players import draw_players
 from spielgeld.render.qe.html.board import draw_board
-from spielgeld.render.qe.html.end import draw_finished, winners_of
+from spielgeld.render.qe.html.end import draw_finished
 from spielgeld.render.qe.html.mine import draw_mine
 from spielgeld.render.qe.html.now import draw_question, title_of_now
 from spielgeld.render.qe.html.players import draw_one
@@ -40,14 +39,11 @@ class QeHtml(HtmlRender):
         over = view.over and table.at is None
         players = [draw_one(table, seat) for seat in range(view.players)]
         return (
-            draw_now(table, draw_question, title_of_now, self.winners(view)),
+            draw_now(table, draw_question, title_of_now),
             table.steady(draw_mine),
             draw_players(table, players),
             table.steady(draw_finished) if over else draw_board(table),
         )
-
-    def winners(self, view: View) -> tuple[Seat, ...]:
-        return winners_of(view.table.scores or ())
 
     def read(self, form: Mapping[str, str], view: View, choice: Choice, words: Words) -> Decision:
         if choice.kind == "look":

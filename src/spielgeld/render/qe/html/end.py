@@ -1,7 +1,6 @@
 """The end of a QE game: the scoring sheet, who won, and the spending over time."""
 
 from spielgeld.games.qe.pieces import BOXES
-from spielgeld.games.qe.scoring import Score
 from spielgeld.games.qe.view import QeTable
 from spielgeld.kernel.state import Seat
 from spielgeld.render.html.chart import line_chart
@@ -33,7 +32,8 @@ RULES_OF_2017 = {name: "QE-35" if rule else "" for name, rule in RULES_OF_2019.i
 
 
 def draw_finished(table: Table) -> Region:
-    value = table.frame.words, table.rules, tuple(table.names), Same(table.view.table)
+    view = table.view
+    value = table.frame.words, table.rules, tuple(table.names), view.winners, Same(view.table)
     shelves = tag(SHELVES, table.frame.say("board-title"))
     return Region(
         "board",
@@ -41,7 +41,7 @@ def draw_finished(table: Table) -> Region:
         (
             draw("results", results, *value),
             Region("shelves-shown", shelves, (draw_stage(table),), "</section>"),
-            draw("sales", sales, *value),
+            draw("sales", sales, table.frame.words, tuple(table.names), Same(view.table)),
         ),
         "</div>",
     )
@@ -53,26 +53,19 @@ SHELVES = (
 )
 
 
-def results(words: Words, rules: str, names: tuple[str, ...], same: Same) -> str:
+def results(
+    words: Words, rules: str, names: tuple[str, ...], winners: tuple[Seat, ...], same: Same
+) -> str:
     qe: QeTable = same.value
-    winners, lines = winners_of(qe.scores or ()), scoring_sheet(qe, words.say)
-    chart = line_chart(spending_over_time(qe), words)
+    lines, chart = scoring_sheet(qe, words.say), line_chart(spending_over_time(qe), words)
     return END.results(words.say, words, rules, names, winners, lines, chart)
 
 
-def sales(words: Words, rules: str, names: tuple[str, ...], same: Same) -> str:
+def sales(words: Words, names: tuple[str, ...], same: Same) -> str:
     qe: QeTable = same.value
     tiles = BOXES[qe.edition, len(qe.players)].tiles
     sold = [(sale, tiles[sale.tile]) for sale in qe.sales]
     return END.sales(words.say, words, names, sold)
-
-
-def winners_of(scores: tuple[Score, ...]) -> tuple[Seat, ...]:
-    """As the scoring sheet shows: most points of those not out, then less spent."""
-    standing = [(-score.total, score.spent) for score in scores if not score.out]
-    best = min(standing, default=None)
-    won = enumerate(scores)
-    return tuple([s for s, score in won if not score.out and (-score.total, score.spent) == best])
 
 
 def scoring_sheet(qe: QeTable, say: Say) -> tuple[SheetLine, ...]:
