@@ -20,7 +20,7 @@ from spielgeld.render.numbers import LANGUAGES, write_number, write_short
 
 COMMON = Path(__file__).parent / "common" / "words"
 
-REMEMBERED = 8192
+REMEMBERED = 16_384
 
 _EXACT = 10**15
 """Fluent itself formats smaller numbers, and knows their plurals."""

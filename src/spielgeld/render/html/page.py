@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.refusal import Refusal
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
 from spielgeld.render.html.lines import ChatLine, Story
-from spielgeld.render.html.region import Region
 from spielgeld.render.words import Say, Words
 
 
@@ -132,7 +131,9 @@ class Private:
     """The address has said that it wants mail."""
 
 
-Kept = dict[str, tuple[Any, list[str], Region]]
+T = TypeVar("T")
+
+Kept = dict[str, tuple[Any, list[str], Any]]
 
 
 class Turn(NamedTuple):
@@ -215,7 +216,7 @@ class Table:
         spoken = self.refusal or self.hint or self.draft or self.confirm or self.advice
         return self if spoken else None
 
-    def steady(self, drawing: "Callable[[Table], Region]") -> Region:
+    def steady(self, drawing: "Callable[[Table], T]") -> T:
         """What depends on the game's own part of the view and on names, and on nothing else.
 
         While these are the same it is not drawn again, nor even looked up.
@@ -223,10 +224,11 @@ class Table:
         name, names, look = drawing.__name__, self.names, self.view.table
         known = self.kept.get(name)
         if known is not None and known[0] is look and known[1] == names:
-            return known[2]
-        region = drawing(self)
-        self.kept[name] = (look, names, region)
-        return region
+            kept: T = known[2]
+            return kept
+        drawn = drawing(self)
+        self.kept[name] = (look, names, drawn)
+        return drawn
 
     @property
     def turn(self) -> Turn:

@@ -17,7 +17,7 @@ from spielgeld.render.html.now import draw_now
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.parts import icon
 from spielgeld.render.html.players import draw_players
-from spielgeld.render.html.region import Region, Same, fill, remembered, tag
+from spielgeld.render.html.region import Region, Same, fill, join, remembered, tag
 from spielgeld.render.plutocracy.html import flights, frame
 from spielgeld.render.plutocracy.html.end import draw_results
 from spielgeld.render.plutocracy.html.market import draw_around, draw_mine, draw_one
@@ -133,7 +133,24 @@ def draw_plans(table: Table) -> Region:
 
 @remembered
 def draw_aims(say: Say, flying: flights.Flying) -> Region:
-    return Region("aims", SKY.aims(say, flying.targets, flying.ghosts))
+    aims = join([draw_aim(say, target) for target in flying.targets])
+    return Region("aims", SKY.aims(say, flying.ghosts, aims))
+
+
+def draw_aim(say: Say, target: flights.Target) -> Markup:
+    number, at, best = target.number, target.at, target.best
+    after = fill(AFTER, best.rotations) if best.rotations else ""
+    name = say(f"body-{target.body}")
+    return fill(AIM, number, number, name, best.said, at, after, target.path, at, target.arrives)
+
+
+AFTER = '<use href="#after-%s"/>'
+AIM = (
+    '<a class="aim w%s" href="#to-%s" tabindex="-1" aria-hidden="true"><title>%s: %s</title>'
+    '<use href="#hex" transform="translate(%s)" class="hit"/><g class="plan">%s'
+    '<path class="way" d="%s"/><use href="#hex" transform="translate(%s)" class="goal"/>'
+    '<circle class="arrives" transform="translate(%s)" r="25"/></g></a>'
+)
 
 
 def way_to_confirm(table: Table) -> str:

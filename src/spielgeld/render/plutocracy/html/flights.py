@@ -196,5 +196,6 @@ def ghosts_of(table: PlutocracyTable, targets: Iterable[Target]) -> tuple[Ghosts
     )
 
 
+@remembered
 def way_path(start: Hex, to: Hex) -> str:
     return "M" + "L".join([point(centre(place)) for place in way(start, to)])

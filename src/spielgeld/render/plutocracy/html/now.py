@@ -11,8 +11,8 @@ from spielgeld.kernel.choice import Choice
 from spielgeld.kernel.state import Seat
 from spielgeld.render.html.now import opening, question, remarks, spoken
 from spielgeld.render.html.page import Table, Turn
-from spielgeld.render.html.region import Macros, Region, remembered
-from spielgeld.render.plutocracy.html.flights import Flying, Trip, flying, trip
+from spielgeld.render.html.region import Macros, Region, fill, join, remembered
+from spielgeld.render.plutocracy.html.flights import Flying, Target, Trip, flying, trip
 from spielgeld.render.plutocracy.html.reading import flight_to
 from spielgeld.render.words import Say
 
@@ -101,7 +101,41 @@ def turning(
 
 @remembered
 def draw_flights(say: Say, rules: str, flying: Flying) -> Markup:
-    return NOW.flights(say, rules, flying.targets, flying.meetings, flying.reach)
+    """All flights of a turn: those that meet a body, all others, and of any length."""
+    targets = flying.targets
+    if not targets:
+        return NOW.no_flight(say, rules)
+    names = [space_of(say, target) for target in targets]
+    shown = zip(targets, names, strict=True)
+    listed = join([draw_target(say, target, name) for target, name in shown])
+    options = join(
+        [
+            fill(OPTION, *target.to, say("fly-option", space=name, time=target.trips[0].time))
+            for target, name in zip(targets, names, strict=True)
+        ]
+    )
+    return NOW.flights(say, rules, flying.meetings, len(targets), listed, options, flying.reach)
+
+
+def draw_target(say: Say, target: Target, name: str) -> Markup:
+    trips = [
+        fill(TRIP, trip.value, say("trip-press", time=trip.time), trip.said)
+        for trip in target.trips
+    ]
+    return fill(TARGET, target.number, target.number, target.body, name, join(trips))
+
+
+def space_of(say: Say, target: Target) -> str:
+    q, r = target.to
+    return say("picture-space", body=say(f"body-{target.body}"), q=q, r=r)
+
+
+TARGET = (
+    '<li id="to-%s" class="target f%s of-%s"><h3><span class="dot" aria-hidden="true"></span>%s'
+    "</h3>%s</li>"
+)
+TRIP = '<p class="trip-line"><button name="fly" value="%s">%s</button> <span>%s</span></p>'
+OPTION = '<option value="%s,%s">%s</option>'
 
 
 def _ask(
@@ -141,7 +175,7 @@ def acts_of(table: Table) -> tuple[Act, ...]:
         elif kind == "rescue":
             acts.append(rescue(table))
         elif kind == "join":
-            acts.append(join(table, choice))
+            acts.append(joining(table, choice))
     return tuple(acts)
 
 
@@ -189,7 +223,7 @@ def rescue(table: Table) -> Act:
     return Act("rescue", "PL-15", say("act-rescue", left=left), say("act-rescue-after"), (press,))
 
 
-def join(table: Table, choice: Choice) -> Act:
+def joining(table: Table, choice: Choice) -> Act:
     say = table.frame.say
     game: PlutocracyTable = table.view.table
     presses = []
