@@ -10,6 +10,7 @@ from typing import Any
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.view import View
+from spielgeld.plugs import load
 from spielgeld.render.game import render_of
 from spielgeld.render.html.environment import render
 from spielgeld.render.html.now import draw_now
@@ -65,6 +66,16 @@ class HtmlRender:
         """What sprite.html, the symbols of the game's drawings, calls `it`."""
         return {}
 
+    @property
+    def static(self) -> Path | None:
+        """Stylesheets and pictures of its own, in a folder beside that of the templates.
+
+        accent.css, which only sets tokens, is on all pages that name the game; game.css is on its
+        own. A template names another file as `asset("games/GAME/FILE")`.
+        """
+        folder = None if self.folder is None else self.folder.parent / "static"
+        return folder if folder is not None and folder.is_dir() else None
+
     def prepare(self, table: Table) -> Any:
         """What the templates call `it`."""
         view, words = table.view, table.frame.words
@@ -94,7 +105,7 @@ class HtmlRender:
 @cache
 def html_renders() -> dict[str, HtmlRender]:
     """The games that have a look of their own."""
-    renders = [point.load() for point in entry_points(group=GROUP)]
+    renders = [load(point) for point in entry_points(group=GROUP)]
     return {render.game: render for render in sorted(renders, key=lambda render: render.game)}
 
 

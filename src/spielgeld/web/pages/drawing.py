@@ -41,7 +41,7 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
         told=memory.told(play, seat),
         chat=memory.chat(table),
         # After a decision was taken back the same one is another one.
-        key=f"{play.step}.{table.taken_back.get(seat, 0)}",
+        key=f"{play.step}.{table.standing.undone}",
         hints=table.settings.hints,
         may_undo=table.running and seat in play.sealed,
         deadline=iso(table.deadline),
