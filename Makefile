@@ -7,12 +7,14 @@ TEST := $(VENV)/.test
 RULES := tests/rulebook tests/laws tests/playthroughs tests/test_records.py tests/test_plug_in.py
 SERVED := tests/web/test_games.py tests/house/test_parcels.py tests/install/test_wheel.py
 QUICK := tests/rulebook tests/kernel tests/store tests/cli tests/test_records.py tests/web/test_api.py
+INNER := tests/kernel tests/house tests/store tests/rulebook/qe tests/test_records.py tests/test_rooms.py \
+	tests/web/test_api.py tests/web/test_kept.py tests/web/test_socket.py tests/web/test_express.py
 COMPILED := build/compiled-for-tests
 
 # Where this is set (in many containers), every process would compile every module once more.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test test-plain test-compiled install requirements check lint types bench compiled \
+.PHONY: play quick test test-plain test-compiled install requirements check lint types bench compiled \
 	compiled-for-tests wheels test-pythons format clean
 
 play: $(SERVE)
@@ -22,6 +24,13 @@ play: $(SERVE)
 test: lint
 	$(MAKE) --jobs=3 types compiled-for-tests test-plain
 	$(TEST_COMPILED)
+
+# The inner loop: lint, the types of what changed, and the fast tests, with the server inside.
+quick: install
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	SPIELGELD_QUICK=1 $(BIN)/pytest -n 2 --disable-warnings -k "not postgres" $(INNER)
 
 test-plain: install
 	$(BIN)/pytest -n auto --dist worksteal

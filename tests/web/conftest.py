@@ -1,5 +1,6 @@
 """Servers for tests: one of each kind of database for all tests that don't stop it."""
 
+import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,9 +8,13 @@ from pathlib import Path
 import pytest
 
 from tests.databases import KINDS, database_url, postgres_server, postgres_url
+from tests.web.inside import Inside
 from tests.web.server import Server
 
 __all__ = ["database_url", "postgres_server", "postgres_url"]
+
+QUICK = "SPIELGELD_QUICK"
+"""In the environment: the server is inside the test's own process (`make quick`)."""
 
 
 @pytest.fixture(scope="session", params=KINDS)
@@ -17,7 +22,8 @@ def server(request: pytest.FixtureRequest) -> Iterator[Server]:
     """A running server on either database; with PostgreSQL it has two worker processes."""
     if request.param == "sqlite":
         with tempfile.TemporaryDirectory() as folder:
-            running = Server(f"sqlite:///{Path(folder) / 'games.db'}")
+            kind = Inside if QUICK in os.environ else Server
+            running = kind(f"sqlite:///{Path(folder) / 'games.db'}")
             yield running
             check_log(running.stop())
     else:

@@ -1,0 +1,87 @@
+"""The two calls that are answered before the framework say what the framework would."""
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.web.server import Client, Server, new_table
+
+PLAIN = {"content-type": "application/json"}
+LONG_WAY = {"content-type": "application/json; charset=utf-8"}
+
+
+def same(one: httpx.Response, other: httpx.Response) -> None:
+    assert one.status_code == other.status_code
+    assert one.content == other.content
+    differ = ("date",)
+    assert {k: v for k, v in one.headers.items() if k not in differ} == {
+        k: v for k, v in other.headers.items() if k not in differ
+    }
+
+
+def test_a_view_is_the_same_by_both_ways(server: Server) -> None:
+    host, players = new_table(server)
+    base = f"/api/tables/{host.table}/view"
+    for stage in ("open", "running"):
+        for reader in (*players, host, Client(server, host.table)):
+            same(reader.http.get(base), reader.http.get(f"{base}?lang=en"))
+        if stage == "open":
+            host.post("/start")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"decision": {"bid": 0}},
+        {"decision": {"bid": -1}, "step": 0},
+        {"decision": {"bid": 5}, "step": 7},
+        {"decision": {"look": True}},
+        {"decision": 3},
+        {"step": 1},
+        {"decision": {"bid": 5}, "seat": 9},
+        {"decision": {"bid": 5}, "more": 1},
+        {"decision": {"bid": "9" * 2000}},
+        {"decision": {"bid": "9" * 9000}},
+        [],
+    ],
+    ids=lambda body: json.dumps(body)[:40],
+)
+def test_a_refusal_is_the_same_by_both_ways(server: Server, body: Any) -> None:
+    host, players = new_table(server)
+    host.post("/start")
+    asked = players[host.get("")["waiting"][0]]
+    path = f"/api/tables/{host.table}/decide"
+    answers = [
+        asked.http.post(path, content=json.dumps(body), headers=headers)
+        for headers in (PLAIN, LONG_WAY)
+    ]
+    assert answers[0].status_code >= 400
+    same(*answers)
+    assert host.get("")["number"] == 5, "nothing has happened"
+
+
+def test_strangers_are_refused_by_both_ways(server: Server) -> None:
+    host, _ = new_table(server, spectators=False)
+    for stranger in (Client(server, host.table), Client(server, "0" * 18)):
+        for path in (f"/api/tables/{stranger.table}/view", f"/api/tables/{stranger.table}/decide"):
+            one = stranger.http.get(path)
+            same(one, stranger.http.get(f"{path}?lang=en"))
+            assert one.status_code in (403, 404, 405)
+        decided = stranger.http.post(
+            f"/api/tables/{stranger.table}/decide", json={"decision": {"bid": 5}}
+        )
+        assert decided.status_code in (403, 404)
+
+
+def test_a_repeated_decision_has_one_answer_by_both_ways(server: Server) -> None:
+    host, players = new_table(server)
+    host.post("/start")
+    asked = players[host.get("")["waiting"][0]]
+    path = f"/api/tables/{host.table}/decide"
+    body = json.dumps({"decision": {"bid": 12}, "step": 0, "key": "once"})
+    one = asked.http.post(path, content=body, headers=PLAIN)
+    assert one.json() == {"number": 6, "step": 1}
+    same(one, asked.http.post(path, content=body, headers=LONG_WAY))
+    same(one, asked.http.post(path, content=body, headers=PLAIN))
