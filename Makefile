@@ -3,7 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
-RULES := tests/rulebook tests/laws tests/playthroughs tests/test_records.py tests/test_plug_in.py
+RULES := tests/rulebook tests/laws tests/playthroughs tests/games/test_shelf.py \
+	tests/test_records.py tests/test_plug_in.py
 SERVED := tests/web/test_games.py tests/house/test_parcels.py
 COMPILED := build/compiled-for-tests
 

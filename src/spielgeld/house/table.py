@@ -215,7 +215,7 @@ class Table:
 
     def deal(self, deal: dict[str, Any]) -> Play:
         settings = self.settings
-        game = games.get(settings.game)
+        game = games.get(settings.game, settings.rules)
         return new_play(game, settings.players, settings.options, deal=deal, listen=True)
 
     def look_back(self, step: int) -> Play:

@@ -168,6 +168,7 @@ class Play:
         """The view with this as the game's own part, which changes only with the step."""
         return View(
             self.game.name,
+            self.game.rules,
             self.players,
             self.options,
             seat,
@@ -246,6 +247,7 @@ def new_play(
 
 def imagine(game: Game[Any], view: View, rng: Random) -> Play:
     """A play in which all that this view hides is made up, and which gives the same view."""
+    game = game.by_rules(view.rules)
     play = Play(game, view.players, view.options, {}, game.imagine(view, rng))
     play.step = view.step
     for seat, choice in play.asked.items():

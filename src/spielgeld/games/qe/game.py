@@ -10,6 +10,7 @@ from spielgeld.games.qe.phases import AUCTION
 from spielgeld.games.qe.pieces import BOXES, EDITIONS, PLAYER_COUNTS, Box, Tile
 from spielgeld.games.qe.secrets import SECRETS
 from spielgeld.games.qe.state import QeState
+from spielgeld.games.qe.versions import CHANGES, NEWEST
 from spielgeld.games.qe.view import QeTable, look_at_table
 from spielgeld.kernel.game import Deal, Game, NumberOption, Option, Options
 from spielgeld.kernel.numbers import read_integer
@@ -20,15 +21,20 @@ from spielgeld.kernel.view import View
 
 
 class Qe(Game[QeState]):
-    def __init__(self) -> None:
+    def __init__(self, rules: int) -> None:
         super().__init__(
             "qe",
+            rules=rules,
+            changes=CHANGES,
             options=(
                 Option("edition", EDITIONS),
                 NumberOption("max_digits", default=1000, low=1),
                 Option("memory", ("on", "off")),
             ),
         )
+
+    def version(self, rules: int) -> Game[QeState]:
+        return VERSIONS[rules]
 
     def player_counts(self, options: Options) -> tuple[int, ...]:
         return PLAYER_COUNTS[options["edition"]]
@@ -57,6 +63,7 @@ class Qe(Game[QeState]):
         state = QeState(
             box,
             bid_limit(options["max_digits"]),
+            self.rules,
             nations=read_words(deal, "nations", dict.fromkeys(box.nations), players),
             tokens=read_words(deal, "industries", dict.fromkeys(box.industries), players),
             tiles=tuple([box.tiles[name] for name in tiles]),
@@ -148,4 +155,5 @@ def check_stacks(box: Box, tiles: tuple[str, ...]) -> None:
             raise impossible("deal-stack", number=start // size + 1)
 
 
-GAME = Qe()
+VERSIONS = {rules: Qe(rules) for rules in range(1, NEWEST + 1)}
+GAME = VERSIONS[NEWEST]

@@ -78,6 +78,9 @@ class Room:
     game: str
     options: dict[str, Any]
     chairs: tuple[Chair, ...]
+    rules: int = 1
+    before: int | None = None
+    """By which rules the game was played of which this is a rematch, if by others."""
     seat: Seat | None = None
     """The reader's chair."""
     host: bool = False

@@ -23,7 +23,14 @@ def describe_game(name: str) -> dict[str, Any]:
         for option in game.options
     ]
     counts = game.player_counts(game.read_options({}))
-    return {"game": name, "players": counts, "options": options, "bots": levels_of(name)}
+    return {
+        "game": name,
+        "rules": game.newest,
+        "changes": {str(rules): changed for rules, changed in game.changes.items()},
+        "players": counts,
+        "options": options,
+        "bots": levels_of(name),
+    }
 
 
 def describe_table(table: Table) -> dict[str, Any]:

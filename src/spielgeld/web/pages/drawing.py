@@ -144,6 +144,8 @@ def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> Room:
         table.settings.game,
         table.settings.options,
         chairs_of(table, names),
+        rules=table.settings.rules,
+        before=table.settings.rules_before,
         seat=role.seat,
         host=role.host,
         levels=levels_of(table.settings.game),

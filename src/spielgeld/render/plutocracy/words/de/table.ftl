@@ -300,7 +300,7 @@ picture-legend-ships = Raumschiffe: { $ships }
 
 ## Options
 
-option-setup = standard (wie gedruckt) oder random (Preise, Orte und Angebot gelost; du wählst deinen Startplaneten).
+option-setup = standard (Startplätze und ihre Reihenfolge sind rekonstruiert: das Regelheft zeigt sie nur im Bild) oder random (Preise, Orte und Angebot gelost; du wählst deinen Startplaneten).
 option-auction = Um die Reihenfolge beim Wählen der Startplaneten wird mit Zeit geboten (nur bei zufälligem Aufbau).
 option-pressure = Ein Zug hat ein Zeitlimit; wer zu langsam ist, verliert am Ende Zeit.
 option-gap = Bei Gleichstand mit persönlichem THE END: Vorn liegt, wer den kleineren (smaller) oder den größeren (larger) Abstand hat.

@@ -103,4 +103,4 @@ score-out = ausgeschieden
 
 option-edition = Ausgabe der Regeln: 2019, 2019-fr (ein neues Gebot muss niedriger sein) oder 2017 (zu dritt oder viert).
 option-max_digits = Das längste erlaubte Gebot, in Stellen.
-option-memory = Noch einmal zeigen, was dir schon gezeigt wurde.
+option-memory = Zeigen, was dir schon einmal gezeigt wurde. Mit off wird ein vergangener Betrag nirgends mehr gezeigt, außer deinen eigenen siegreichen Geboten.

@@ -103,4 +103,4 @@ score-out = out
 
 option-edition = Edition of the rules: 2019, 2019-fr (a rebid must be lower) or 2017 (3 or 4 players).
 option-max_digits = The longest bid allowed, in digits.
-option-memory = Show again what you were shown before.
+option-memory = Show again what you were shown before. With off a past amount is shown nowhere again, except your own winning bids.
