@@ -74,4 +74,3 @@ PL-24 = Hast du ein persönliches THE END, darf kein Flug deine Scheibe darüber
 
 PL-30 = Scheidest du aus, kommen alle deine Teile und Ratsmitglieder weg; du kannst nicht gewinnen und teilst den letzten Platz mit anderen, die ausgeschieden sind. Deine Sitze werden frei, und verkauft wird weiterhin zuerst der billigste freie, auch wenn er in einer Lücke liegt. Deine Plätze in Societies können neu besetzt werden, der wertvollere zuerst; dein Alien kehrt nicht zurück. Sind alle ausgeschieden, gewinnt niemand.
     .title = Ausgeschieden
-version-2 = Mit persönlichem THE END liegt bei Gleichstand der größere Abstand vorn, wenn der Tisch nichts anderes sagt (PL-24). Vorher war es der kleinere.

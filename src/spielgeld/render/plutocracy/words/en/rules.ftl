@@ -74,4 +74,3 @@ PL-24 = With a personal THE END, your disc may never fly beyond it, nor beyond t
 
 PL-30 = If you are out, all your pieces and councillors are removed; you can't win and share last place with others who are out. Your seats become free, and the cheapest free seat is still the next one sold, even if it lies in a gap. Your places in societies can be taken again, the more valuable one first; your alien does not come back. If all players are out, nobody wins.
     .title = Out of the game
-version-2 = With a personal THE END the larger gap is ahead in a tie, unless the table says otherwise (PL-24). Before, it was the smaller one.

@@ -74,4 +74,3 @@ PL-24 = Si vous avez un THE END personnel, aucun vol ne peut porter votre disque
 
 PL-30 = Si vous êtes éliminé, toutes vos pièces et tous vos conseillers sont retirés ; vous ne pouvez pas gagner et partagez la dernière place avec les autres éliminés. Vos sièges redeviennent libres, et c'est toujours le moins cher des sièges libres qui se vend d'abord, même au milieu des autres. Vos places dans les sociétés peuvent être reprises, la plus précieuse d'abord ; votre extraterrestre ne revient pas. Si tous sont éliminés, personne ne gagne.
     .title = Éliminé
-version-2 = Avec un THE END personnel, le plus grand écart passe devant en cas d'égalité, sauf avis contraire de la table (PL-24). Avant, c'était le plus petit.

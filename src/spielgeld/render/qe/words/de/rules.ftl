@@ -89,4 +89,3 @@ QE-36 = In der Ausgabe 2017 fällt, wer am meisten ausgegeben hat, auf 0 SP und
 
 QE-37 = Zu dritt gibt jeder der 4 Stapel ein Plättchen ab; drei davon bilden einen fünften Stapel, eines liegt beiseite. Nach 5 Runden mit je 3 Auktionen wird dieses Plättchen in einer sechsten Runde ohne Auktionsleitung versteigert: Alle bieten geheim eine ganze Zahl ab 0 (die Grenze für sehr lange Zahlen gilt auch hier). Bei Gleichstand an der Spitze wird neu geboten, und alle erfahren, zwischen wem; nach dem dritten Gleichstand gewinnt das höchste aktuelle Gebot, dessen Betrag in dieser Auktion nur einmal vorkam, und gibt es keines, gewinnt niemand. Eine einzelne 0 kann gewinnen und kostet dann nichts, und Gebote, die am Ende 0 sind, bringen auch hier 2 SP. Den Preis kennt nur, wer gewonnen hat.
     .title = Zu dritt (2017)
-version-2 = In der Ausgabe 2019-fr muss jedes neue Gebot unter dem ersten Gleichstand der Auktion liegen (QE-9). Vorher musste es unter dem letzten liegen.

@@ -104,3 +104,5 @@ score-out = ausgeschieden
 option-edition = Ausgabe der Regeln: 2019, 2019-fr (ein neues Gebot muss niedriger sein) oder 2017 (zu dritt oder viert).
 option-max_digits = Das längste erlaubte Gebot, in Stellen.
 option-memory = Zeigen, was dir schon einmal gezeigt wurde. Mit off wird ein vergangener Betrag nirgends mehr gezeigt, außer deinen eigenen siegreichen Geboten.
+
+version-2 = In der Ausgabe 2019-fr muss jedes neue Gebot unter dem ersten Gleichstand der Auktion liegen (QE-9). Vorher musste es unter dem letzten liegen.

@@ -89,4 +89,3 @@ QE-36 = In the 2017 edition the player with the highest spending, or everyone wh
 
 QE-37 = With 3 players each of the 4 stacks gives up one tile; of these four, three become a fifth stack and one is put aside. After 5 rounds of 3 auctions, the tile put aside is sold in a sixth round without auctioneer: all bid in secret, any whole number from 0 up (the limit on very long numbers applies). Ties for the lead are bid again, and all learn between whom; after the third tie the highest current bid whose amount came up only once in this auction wins, or nobody if there is none. A single 0 can win and then costs nothing, and final bids of 0 score 2 VP here too. Only the winner knows the price.
     .title = Three players (2017)
-version-2 = In edition 2019-fr every rebid must be lower than the first tie of the sale (QE-9). Before, it had to be lower than the tie just made.

@@ -104,3 +104,5 @@ score-out = out
 option-edition = Edition of the rules: 2019, 2019-fr (a rebid must be lower) or 2017 (3 or 4 players).
 option-max_digits = The longest bid allowed, in digits.
 option-memory = Show again what you were shown before. With off a past amount is shown nowhere again, except your own winning bids.
+
+version-2 = In edition 2019-fr every rebid must be lower than the first tie of the sale (QE-9). Before, it had to be lower than the tie just made.

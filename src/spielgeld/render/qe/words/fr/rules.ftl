@@ -89,4 +89,3 @@ QE-36 = Dans l'édition 2017, celui qui a le plus dépensé, ou tous ceux qui pa
 
 QE-37 = À 3, chacune des 4 piles cède une tuile ; trois d'entre elles forment une cinquième pile et une est mise de côté. Après 5 manches de 3 enchères, cette dernière est vendue dans une sixième manche sans commissaire-priseur : tous misent en secret un nombre entier à partir de 0 (la limite pour les nombres très longs s'applique). Une égalité en tête se rejoue, et tous apprennent entre qui ; après la troisième, gagne la plus forte offre actuelle dont le montant n'est apparu qu'une fois dans cette enchère, ou personne s'il n'y en a pas. Un 0 unique peut gagner et ne coûte alors rien, et les offres finales de 0 rapportent ici aussi 2 PV. Seul le gagnant connaît le prix.
     .title = À trois (2017)
-version-2 = Dans l'édition 2019-fr, toute nouvelle offre doit être inférieure à la première égalité de la vente (QE-9). Avant, elle devait l'être à la dernière.

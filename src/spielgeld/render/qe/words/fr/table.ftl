@@ -104,3 +104,5 @@ score-out = éliminé
 option-edition = Édition des règles : 2019, 2019-fr (une nouvelle offre doit être plus basse) ou 2017 (à 3 ou 4).
 option-max_digits = La plus longue offre permise, en chiffres.
 option-memory = Montrer de nouveau ce qui vous a été montré. Avec off, un montant passé n'est plus montré nulle part, sauf vos propres offres gagnantes.
+
+version-2 = Dans l'édition 2019-fr, toute nouvelle offre doit être inférieure à la première égalité de la vente (QE-9). Avant, elle devait l'être à la dernière.
