@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from spielgeld.kernel.numbers import read_integer
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.secret import Secret
-from spielgeld.kernel.state import S, Seat
+from spielgeld.kernel.state import Event, S, Seat
 from spielgeld.kernel.view import View
 
 Options = dict[str, Any]
@@ -157,8 +157,25 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def look(self, state: S, seat: Seat | None) -> Any:
-        """What this seat may know of the table, built up from nothing: a frozen dataclass."""
+        """What this seat is shown of the table, built up from nothing: a frozen dataclass."""
         raise NotImplementedError
+
+    def know(self, state: S, seat: Seat | None) -> Any:
+        """What this seat may know, also where a table agreed that people remember by themselves."""
+        return self.look(state, seat)
+
+    def forgets(self, options: Options) -> bool:
+        """Whether a table agreed that people are not shown again what they were shown before."""
+        return False
+
+    def remembered_since(
+        self, state: S, chapters: Sequence[Sequence[Event]], seat: Seat | None, *, decided: bool
+    ) -> int:
+        """From which chapter on a seat is still told everything; before it, only what lasts.
+
+        `decided` says whether the seat has answered the question of now.
+        """
+        return 0
 
     def imagine(self, view: View, rng: Random) -> S:
         """A state that the seat with this view can't tell from the true one."""

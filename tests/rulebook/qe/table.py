@@ -21,8 +21,9 @@ def start(
     """A game whose deal is in the order of the box, but for what is changed."""
     box = BOXES[edition, players]
     options: dict[str, Any] = {"edition": edition}
-    if "max_digits" in changes:
-        options["max_digits"] = changes.pop("max_digits")
+    for name in ("max_digits", "memory"):
+        if name in changes:
+            options[name] = changes.pop(name)
     deal: dict[str, Any] = {
         "nations": list(box.nations[:players]),
         "industries": list(box.industries[:players]),

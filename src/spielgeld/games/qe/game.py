@@ -1,11 +1,13 @@
 """QE as a game: its options, its deal and what the kernel asks of it."""
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Any
 
 from spielgeld.games.qe import scoring
 from spielgeld.games.qe.imagine import imagine_state
+from spielgeld.games.qe.memory import forget, remembered_since
 from spielgeld.games.qe.phases import AUCTION
 from spielgeld.games.qe.pieces import BOXES, EDITIONS, PLAYER_COUNTS, Box, Tile
 from spielgeld.games.qe.secrets import SECRETS
@@ -16,7 +18,7 @@ from spielgeld.kernel.game import Deal, Game, NumberOption, Option, Options
 from spielgeld.kernel.numbers import read_integer
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.secret import Secret
-from spielgeld.kernel.state import Seat
+from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
 
 
@@ -69,11 +71,29 @@ class Qe(Game[QeState]):
             tiles=tuple([box.tiles[name] for name in tiles]),
             first=first,
         )
+        state.forgets = self.forgets(options)
         state.follow(AUCTION)
         return state
 
     def look(self, state: QeState, seat: Seat | None) -> QeTable:
+        return forget(state, look_at_table(state, seat), seat)
+
+    def forgets(self, options: Options) -> bool:
+        """QE-15: a table may turn the memory aid off."""
+        return bool(options["memory"] == "off")
+
+    def know(self, state: QeState, seat: Seat | None) -> QeTable:
         return look_at_table(state, seat)
+
+    def remembered_since(
+        self,
+        state: QeState,
+        chapters: Sequence[Sequence[Event]],
+        seat: Seat | None,
+        *,
+        decided: bool,
+    ) -> int:
+        return remembered_since(state, chapters, seat, decided=decided)
 
     def imagine(self, view: View, rng: Random) -> QeState:
         return imagine_state(view, rng)

@@ -5,7 +5,9 @@ seat saw it go. The unknowns of a sale are few: the amount of each tie and the w
 They are bounded by each other and by the bids that the seat knows.
 """
 
+from dataclasses import replace
 from random import Random
+from typing import Final
 
 from spielgeld.games.qe.bids import TIES_THAT_END_A_SALE, Bids, highest_single_bidder
 from spielgeld.games.qe.phases import AUCTION, BLIND_SALE, REBID, SETTLE_TIES
@@ -16,6 +18,9 @@ from spielgeld.games.qe.view import STAGES, QeTable, SaleView
 from spielgeld.kernel.choice import Amount
 from spielgeld.kernel.state import Phase, Seat
 from spielgeld.kernel.view import View
+
+FORGOTTEN: Final = 60
+"""An open bid that nobody remembers is taken to be lower than this."""
 
 
 def imagine_state(view: View, rng: Random) -> QeState:
@@ -146,6 +151,8 @@ class Unknowns:
 
 def imagine_bids(box: Box, sale: SaleView, limit: int, rules: int, rng: Random) -> tuple[Bids, ...]:
     """Bids at each comparison with which the sale goes as it was seen to go."""
+    if sale.decided and sale.auctioneer is not None and sale.open_bid is None:
+        sale = with_open_bid(sale, limit, rng)
     known = tuple([tuple([bid for bid in bids if bid is not None]) for bids in sale.attempts])
     if all([len(bids) == box.players for bids in known]):
         return known
@@ -156,6 +163,17 @@ def imagine_bids(box: Box, sale: SaleView, limit: int, rules: int, rng: Random) 
             attempts, sale.ties, overridden_count=box.stacks
         ):
             return attempts
+
+
+def with_open_bid(sale: SaleView, limit: int, rng: Random) -> SaleView:
+    """QE-15: a sale of which even the open bid is forgotten, with one that could have been."""
+    seat = sale.auctioneer
+    assert seat is not None
+    ceiling = min(limit, FORGOTTEN if sale.amount is None else sale.amount)
+    open_bid = rng.randrange(1, max(ceiling, 2))
+    attempts = tuple([(*bids[:seat], open_bid, *bids[seat + 1 :]) for bids in sale.attempts])
+    amount = open_bid if sale.winner == seat else sale.amount
+    return replace(sale, open_bid=open_bid, attempts=attempts, amount=amount)
 
 
 class HiddenBids:

@@ -38,13 +38,17 @@ class Sale:
 
 
 class QeState(State):
-    """What lies on the table, hidden or not. The fields from `sale` on change."""
+    """What lies on the table, hidden or not. The fields from `sale` on change.
+
+    `forgets` says that people are not shown again what they have been shown (QE-15).
+    """
 
     __slots__ = (
         "attempts",
         "auctioneer",
         "box",
         "first",
+        "forgets",
         "limit",
         "looks_left",
         "nations",
@@ -80,6 +84,7 @@ class QeState(State):
         self.tiles = tiles
         self.first = first
 
+        self.forgets = False
         self.sale = -1
         self.auctioneer: Seat | None = None
         self.open_bid = 0
@@ -97,6 +102,7 @@ class QeState(State):
             self.box, self.limit, self.rules, self.nations, self.tokens, self.tiles, self.first
         )
         state.agenda = self.agenda.copy()
+        state.forgets = self.forgets
         state.sale = self.sale
         state.auctioneer = self.auctioneer
         state.open_bid = self.open_bid
@@ -114,6 +120,11 @@ class QeState(State):
     def round(self) -> int:
         """QE-12: a round is one turn as auctioneer for everybody."""
         return self.sale // self.box.players
+
+    @property
+    def is_opened(self) -> bool:
+        """Whether somebody has bid in the current sale."""
+        return self.open_bid > 0 or bool(self.attempts)
 
     @property
     def rebid_ceiling(self) -> int | None:

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.render.game import render_of
-from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.html.page import StoryLine
 from spielgeld.render.words import Words
 
@@ -14,7 +13,7 @@ def story_lines(
     play: Play, seat: Seat | None, words: Words, names: list[str]
 ) -> tuple[StoryLine, ...]:
     """All that this seat has heard in a play that listens, each line with its step."""
-    return remembered(tell(play, seat, words, names), play)
+    return remembered(tell(play, seat, words, names), play, seat)
 
 
 def tell(
@@ -28,12 +27,12 @@ def tell(
             secret = event.audience is not None and not play.over
             told_by_others = type(event).__name__ in render.untold
             if event.heard_by(seat) or (play.over and not told_by_others):
-                lines.append(StoryLine(step, render.line(event, words, names), secret))
+                text = render.line(event, words, names)
+                lines.append(StoryLine(step, text, secret, event.lasts_for(seat)))
     return lines
 
 
-def remembered(lines: Iterable[StoryLine], play: Play) -> tuple[StoryLine, ...]:
+def remembered(lines: Iterable[StoryLine], play: Play, seat: Seat | None) -> tuple[StoryLine, ...]:
     """What a reader is still shown, if the table agreed to forget."""
-    if play.over or not html_render_of(play.game.name).forgets(play.options):
-        return tuple(lines)
-    return tuple([line for line in lines if not line.secret or line.step >= play.step])
+    since = play.remembered_since(seat)
+    return tuple([line for line in lines if line.lasts or line.step >= since])

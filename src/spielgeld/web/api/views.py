@@ -115,10 +115,12 @@ def encode(data: Any) -> bytes:
 def describe_events(table: Table, seat: Seat | None, from_step: int) -> list[dict[str, Any]]:
     if table.play is None or table.play.chapters is None:
         return []
+    since = table.play.remembered_since(seat)
     return [
         {"step": step, "event": type(event).__name__, **to_json(vars_of(event))}
         for step, chapter in enumerate(table.play.chapters)
         if step >= from_step
         for event in chapter
-        if event.heard_by(seat) or table.status == "over"
+        if table.status == "over"
+        or (event.heard_by(seat) and (step >= since or event.lasts_for(seat)))
     ]

@@ -127,7 +127,7 @@ def story_of(
     if told < chapters:
         lines = lines + tell(play, seat, words, names, told)
         KEPT.put(table.id, reader, play.over, (chapters, lines), LINE_BYTES * len(lines))
-    return remembered(lines, play)
+    return remembered(lines, play, seat)
 
 
 def chat_of(table: Table) -> tuple[ChatLine, ...]:

@@ -56,11 +56,14 @@ game-ended = { $winners_count ->
 ## Questions
 
 ask-open-bid = Dein offenes Gebot für { $tile }: mindestens 1, für alle sichtbar.
+ask-first = Für das allererste Gebot wird etwas zwischen { $low } und { $high } empfohlen.
 ask-secret-bids = Dein geheimes Gebot für { $tile }: alles ab 0, nur nicht das offene Gebot von { $open }.
 ask-rebid = Gleichstand: Biete noch einmal für { $tile }, aber nicht das offene Gebot von { $open }.
+ask-rebid-falling = Gleichstand: Biete noch einmal für { $tile }, höchstens { $high } und nicht das offene Gebot von { $open }.
 ask-blind-rebid = Gleichstand: Biete noch einmal für { $tile }.
 ask-blind-bids = Dein geheimes Gebot für { $tile }, das letzte Unternehmen: 0 oder mehr.
 ask-look = { $winner } hat { $tile } bekommen. Willst du den Preis ansehen? Das geht nur einmal. (ja/nein)
+ask-zero-shown = Ein Gebot von null wird allen gezeigt.
 
 type-bid = Gib eine ganze Zahl ein: 25, 1_000_000, 3 Millionen, 2e9, 5 Mrd.
 
