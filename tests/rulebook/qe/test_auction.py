@@ -444,14 +444,14 @@ def test_qe15_what_was_shown_can_be_seen_again() -> None:
 
 
 @pytest.mark.parametrize("memory", ["on", "off"])
-def test_qe15_memory_is_an_option_of_the_pages(memory: str) -> None:
+def test_qe15_the_memory_aid_changes_no_knowledge(memory: str) -> None:
     plays = [games.new("qe", 4, seed=1, memory=value) for value in ("on", memory)]
     for play in plays:
         rng = Random(1)
         for _ in range(30):
             seat = play.waiting[0]
             play.submit(seat, play.choice(seat).sample(rng))
-    assert plays[0].view(2).table == plays[1].view(2).table
+    assert plays[0].known(2).table == plays[1].known(2).table
 
 
 def test_everything_is_open_at_the_end() -> None:

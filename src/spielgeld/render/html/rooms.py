@@ -78,9 +78,6 @@ class Room:
     game: str
     options: dict[str, Any]
     chairs: tuple[Chair, ...]
-    rules: int = 1
-    before: int | None = None
-    """By which rules the game was played of which this is a rematch, if by others."""
     seat: Seat | None = None
     """The reader's chair."""
     host: bool = False
@@ -97,6 +94,9 @@ class Room:
     """None: the page keeps what it has."""
     note: str = ""
     """Something to be said first: the chair is taken, the name is missing."""
+    rules: int = 1
+    before: int | None = None
+    """By which rules the game was played of which this is a rematch, if by others."""
 
     @property
     def free(self) -> int:
