@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 SERVE := $(VENV)/.serve
 TEST := $(VENV)/.test
-RULES := tests/rulebook tests/laws tests/playthroughs tests/test_records.py tests/test_plug_in.py
+RULES := tests/rulebook tests/laws tests/playthroughs tests/games/test_shelf.py \
+	tests/test_records.py tests/test_plug_in.py
 SERVED := tests/web/test_games.py tests/house/test_parcels.py tests/install/test_wheel.py
 QUICK := tests/rulebook tests/kernel tests/store tests/cli tests/test_records.py tests/web/test_api.py
 COMPILED := build/compiled-for-tests

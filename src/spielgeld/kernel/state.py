@@ -27,6 +27,10 @@ class Event:
     def heard_by(self, seat: Seat | None) -> bool:
         return self.audience is None or seat in self.audience
 
+    def lasts_for(self, seat: Seat | None) -> bool:
+        """Whether a seat that heard it may read it again at a table that forgets."""
+        return True
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
