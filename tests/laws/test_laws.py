@@ -1,6 +1,8 @@
 """What holds for every game, edition and number of players."""
 
+import copy
 import json
+import pickle
 from random import Random
 from typing import Any
 
@@ -99,6 +101,41 @@ def test_clones_do_not_touch(configuration: Configuration) -> None:
         after = picture(clone)
         play_on(play, rng)
         assert picture(clone) == after
+
+
+@pytest.mark.parametrize("way", ["pickle", "copy", "deepcopy"])
+def test_a_copy_of_any_kind_is_a_clone(configuration: Configuration, way: str) -> None:
+    for number in range(share(10)):
+        rng = Random(f"{configuration} {number}")
+        play = configuration.start(number, listen=number % 2 == 0)
+        play_on(play, rng, rng.randrange(80))
+        before = picture(play)
+        clone = play.clone()
+        if way == "pickle":
+            copied = pickle.loads(pickle.dumps(play))
+        else:
+            copied = getattr(copy, way)(play)
+        assert picture(copied) == before
+        for each in (clone, copied):
+            play_on(each, Random(number))
+        assert picture(copied) == picture(clone)
+        assert copied.decisions == clone.decisions
+        assert picture(play) == before
+
+
+def test_equal_views_have_equal_hashes(configuration: Configuration) -> None:
+    rng = Random(str(configuration))
+    play = configuration.start(1)
+    seen: dict[Any, str] = {}
+    while not play.over:
+        for seat in [*range(play.players), None]:
+            view = play.view(seat)
+            again = games.imagine(view, rng).view(seat)
+            assert hash(view) == hash(again)
+            seen[view] = repr(view)
+            assert seen[again] == repr(again)
+        play_on(play, rng, 1)
+    assert len({hash(view) for view in seen}) == len(seen)
 
 
 def test_sealed_decisions_arrive_in_any_order(configuration: Configuration) -> None:

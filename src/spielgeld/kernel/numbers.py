@@ -3,6 +3,8 @@
 import re
 from typing import Any
 
+from spielgeld.kernel.on_demand import OnDemand
+
 JAVASCRIPT_MAX = 2**53 - 1
 
 _DECIMAL = re.compile(r"-?(0|[1-9][0-9]*)")
@@ -25,7 +27,7 @@ def to_json(value: Any) -> Any:
         return value if -JAVASCRIPT_MAX <= value <= JAVASCRIPT_MAX else str(value)
     if isinstance(value, dict):
         return {str(key): to_json(entry) for key, entry in value.items()}
-    if isinstance(value, (list, tuple)):
+    if isinstance(value, (list, tuple, OnDemand)):
         return [to_json(entry) for entry in value]
     fields = getattr(value, "__dataclass_fields__", None)
     if fields is None:

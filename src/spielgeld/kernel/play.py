@@ -196,6 +196,12 @@ class Play:
         play.decisions = self.decisions.copy()
         return play
 
+    def __copy__(self) -> "Play":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
+        return self.clone()
+
     def turn_clock(self) -> TurnClock | None:
         """The turn that is being played and when it times out, in games against the clock."""
         return self.game.turn_clock(self.state) if self.asked else None

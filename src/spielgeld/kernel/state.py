@@ -52,9 +52,21 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
-    """One paragraph of a rulebook. It keeps nothing that changes: that is the state's."""
+    """One paragraph of a rulebook. It keeps nothing that changes: that is the state's.
+
+    So two phases of one kind with the same fields are the same phase: a state that was pickled
+    has the agenda that it had.
+    """
 
     __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return type(self) is type(other) and self.__getstate__() == other.__getstate__()
+
+    def __hash__(self) -> int:
+        return hash(type(self))
 
     def asks(self, state: S) -> Asked:
         """Who decides what, all at the same time; nobody if the phase runs by itself."""

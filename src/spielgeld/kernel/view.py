@@ -20,3 +20,18 @@ class View:
     waiting: tuple[Seat, ...]
     sealed: Decision | None
     table: Any
+
+    def __hash__(self) -> int:
+        return fingerprint((self.game, self.seat, self.step, self.waiting, self.sealed, self.table))
+
+
+def fingerprint(value: Any) -> int:
+    """A hash of plain data, dictionaries in it included."""
+    if isinstance(value, dict):
+        return hash(frozenset([(key, fingerprint(entry)) for key, entry in value.items()]))
+    if isinstance(value, (tuple, list)):
+        return hash(tuple([fingerprint(entry) for entry in value]))
+    fields = getattr(value, "__dataclass_fields__", None)
+    if fields is None:
+        return hash(value)
+    return hash(tuple([fingerprint(getattr(value, name)) for name in fields]))

@@ -1,6 +1,10 @@
-"""Who may know what of a €uro Crisis table, built up from nothing for each seat."""
+"""Who may know what of a €uro Crisis table, built up from nothing for each seat.
+
+Most of a table is as it was a decision ago, so the views of its parts are kept and shown again.
+"""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from spielgeld.games.euro_crisis.actions import (
     BRUSSELS,
@@ -16,7 +20,7 @@ from spielgeld.games.euro_crisis.crises import (
     crises_in,
     name_crises,
 )
-from spielgeld.games.euro_crisis.pieces import CARDS, PARTIES, QUARTERS, YEARS, Sheet
+from spielgeld.games.euro_crisis.pieces import CARDS, PARTIES, QUARTERS, YEARS, Country, Sheet
 from spielgeld.games.euro_crisis.sales import FIRST_LOANS, GOLD_BIDS
 from spielgeld.games.euro_crisis.scoring import ranking, score
 from spielgeld.games.euro_crisis.state import EuroCrisisState
@@ -38,6 +42,7 @@ STAGES: dict[str, Phase[EuroCrisisState]] = {
     "place weapons": PLACE_WEAPONS,
 }
 """The phases in which somebody is asked."""
+STAGE_NAMES = {phase: name for name, phase in STAGES.items()}
 
 
 @dataclass(frozen=True)
@@ -171,7 +176,7 @@ class EuroCrisisTable:
 def look_at_table(state: EuroCrisisState, seat: Seat | None) -> EuroCrisisTable:
     setting, box = state.setting, state.setting.box
     over = not state.agenda
-    stage = "over" if over else stage_of(state)
+    stage = "over" if over else STAGE_NAMES[state.agenda[-1]]
     crises = crises_in(state)
     return EuroCrisisTable(
         stage=stage,
@@ -204,11 +209,6 @@ def look_at_table(state: EuroCrisisState, seat: Seat | None) -> EuroCrisisTable:
     )
 
 
-def stage_of(state: EuroCrisisState) -> str:
-    current = state.agenda[-1]
-    return next(name for name, phase in STAGES.items() if phase is current)
-
-
 def seat_or_none(seat: Seat) -> Seat | None:
     return None if seat < 0 else seat
 
@@ -225,37 +225,90 @@ def hidden_card(state: EuroCrisisState, seat: Seat) -> str | None:
 def look_at_state(state: EuroCrisisState, number: int) -> StateView:
     country = state.setting.countries[number]
     start = number * state.setting.box.width
-    bonds: list[Bond] = []
-    for column, holder in enumerate(state.loans_in(number)):
-        if holder >= 0:
-            space = state.loan_spaces[start + column]
-            bonds.append(Bond(*country.place(space), holder, country.number[space]))
+    end = start + country.columns
+    return state_view(
+        country,
+        state.debt[number],
+        state.happiness[number],
+        (state.large[number], state.large_left[number]),
+        (state.small[number], state.small_left[number]),
+        tuple(state.holders[start:end]),
+        tuple(state.loan_spaces[start:end]),
+        state.owners[number],
+    )
+
+
+@lru_cache(8192)
+def state_view(
+    country: Country,
+    debt: int,
+    happiness: int,
+    large: tuple[int, int],
+    small: tuple[int, int],
+    holders: tuple[Seat, ...],
+    spaces: tuple[int, ...],
+    owners: tuple[Seat, ...],
+) -> StateView:
     return StateView(
         name=country.name,
         board=country.sheet,
-        debt=country.place(state.debt[number]),
-        happiness=state.happiness[number],
-        large=GovernmentMarker(PARTIES[state.large[number]], state.large_left[number]),
-        small=GovernmentMarker(PARTIES[state.small[number]], state.small_left[number]),
-        bonds=tuple(bonds),
-        owners=state.owners[number],
+        debt=country.place(debt),
+        happiness=happiness,
+        large=GovernmentMarker(PARTIES[large[0]], large[1]),
+        small=GovernmentMarker(PARTIES[small[0]], small[1]),
+        bonds=tuple(
+            [
+                Bond(*country.place(space), holder, country.number[space])
+                for holder, space in zip(holders, spaces, strict=True)
+                if holder >= 0
+            ]
+        ),
+        owners=owners,
     )
 
 
 def look_at_bank(state: EuroCrisisState, bank: Seat) -> BankView:
-    revealed = state.revealed[bank]
+    return bank_view(
+        state.money[bank],
+        state.gold[bank],
+        state.weapons[bank],
+        state.loans[bank],
+        state.income[bank],
+        state.pp[bank],
+        state.hands[bank],
+        has_hidden_card(state, bank),
+        state.revealed[bank],
+        bank not in state.order,
+        score(state, bank),
+    )
+
+
+@lru_cache(8192)
+def bank_view(
+    money: int,
+    gold: int,
+    weapons: int,
+    loans: int,
+    income: int,
+    pp: int,
+    hand: tuple[int, ...],
+    hidden: bool,
+    revealed: int,
+    out: bool,
+    score: int,
+) -> BankView:
     return BankView(
-        money=state.money[bank],
-        gold=state.gold[bank],
-        weapons=state.weapons[bank],
-        loans=state.loans[bank],
-        income=state.income[bank],
-        pp=state.pp[bank],
-        cards=dict(zip(CARDS, state.hands[bank], strict=True)),
-        has_hidden_card=has_hidden_card(state, bank),
+        money=money,
+        gold=gold,
+        weapons=weapons,
+        loans=loans,
+        income=income,
+        pp=pp,
+        cards=dict(zip(CARDS, hand, strict=True)),
+        has_hidden_card=hidden,
         revealed=CARDS[revealed] if revealed >= 0 else None,
-        out=bank not in state.order,
-        score=score(state, bank),
+        out=out,
+        score=score,
     )
 
 

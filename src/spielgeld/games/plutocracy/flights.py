@@ -20,6 +20,7 @@ from spielgeld.games.plutocracy.pieces import (
     Hex,
 )
 from spielgeld.games.plutocracy.state import PlutocracyState
+from spielgeld.kernel.on_demand import OnDemand
 
 ROTATION_TIME: Final = 10
 """PL-6: from one rotation to the next, with any number of players."""
@@ -47,24 +48,48 @@ class FlightView:
     falls: bool
 
 
-def flights_of(state: PlutocracyState) -> tuple[FlightView, ...]:
+def flights_of(state: PlutocracyState) -> OnDemand[FlightView]:
     """All flights of the ship to move, the nearest first."""
     seat = state.seat
-    start = state.ships[seat]
     time = state.track.times[seat]
-    reach = min(state.terms.the_end, state.ends[seat]) - time
-    rotate = state.track.time_of(ROTATE)
+    return OnDemand(
+        list_flights,
+        state.ships[seat],
+        time,
+        min(state.terms.the_end, state.ends[seat]) - time,
+        state.track.time_of(ROTATE),
+        state.rotations,
+        state.places,
+    )
+
+
+def no_flights() -> tuple[FlightView, ...]:
+    return ()
+
+
+NO_FLIGHTS: Final[OnDemand[FlightView]] = OnDemand(no_flights)
+"""Outside of turns."""
+
+
+def list_flights(
+    start: int,
+    time: int,
+    reach: int,
+    rotate: int | None,
+    rotations: int,
+    places: tuple[int, ...],
+) -> tuple[FlightView, ...]:
     flights = []
     for to in NEAREST[start]:
         body = BODY_OF[to]
         shortest = DISTANCE[start][to] + START_AND_LANDING
         before = rotations_before(rotate, time + shortest)
-        needed = rotations_needed(state, to)
+        needed = rotations_needed(places[body], to)
         met = needed is not None and needed <= before
         falls = (
             met
             and body == ASTEROID
-            and state.rotations + before >= ROTATIONS_OF_THE_ASTEROID
+            and rotations + before >= ROTATIONS_OF_THE_ASTEROID
             and shortest <= reach
         )
         to_meet = None
@@ -105,10 +130,12 @@ def first_time_after(rotate: int, rotations: int) -> int:
     return rotate + 1 if rotations == 1 else rotate + (rotations - 1) * ROTATION_TIME
 
 
-def rotations_needed(state: PlutocracyState, to: int) -> int | None:
-    """PL-7: after how many rotations the body of a space comes to it and takes along who waits."""
+def rotations_needed(place: int, to: int) -> int | None:
+    """PL-7: after how many rotations a body comes to a space of its own and takes along who waits.
+
+    `place` is where the body is now.
+    """
     body = BODY_OF[to]
-    place = state.places[body]
     if place == NOWHERE:
         return None
     steps = to - place

@@ -1,10 +1,14 @@
-"""The Plutocracy table as everybody sees it: nothing is hidden."""
+"""The Plutocracy table as everybody sees it: nothing is hidden.
+
+Most of a table is as it was a decision ago, so the views of its parts are kept and shown again.
+"""
 
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
 from spielgeld.games.plutocracy.board import NEXT_SPACE, NOWHERE, SPACES
 from spielgeld.games.plutocracy.choices import ACTIONS, turn_choice
-from spielgeld.games.plutocracy.flights import FlightView, flights_of
+from spielgeld.games.plutocracy.flights import NO_FLIGHTS, FlightView, flights_of
 from spielgeld.games.plutocracy.phases import CHOOSE_START, START_AUCTION, TURN
 from spielgeld.games.plutocracy.pieces import (
     BODIES,
@@ -20,6 +24,7 @@ from spielgeld.games.plutocracy.pieces import (
 )
 from spielgeld.games.plutocracy.scoring import ranking
 from spielgeld.games.plutocracy.state import PlutocracyState
+from spielgeld.kernel.on_demand import OnDemand
 from spielgeld.kernel.state import Phase, Seat
 
 STAGES: dict[str, Phase[PlutocracyState]] = {
@@ -28,6 +33,7 @@ STAGES: dict[str, Phase[PlutocracyState]] = {
     "turn": TURN,
 }
 """The phases in which somebody is asked."""
+STAGE_NAMES = {phase: name for name, phase in STAGES.items()}
 
 
 @dataclass(frozen=True)
@@ -133,7 +139,7 @@ class PlutocracyTable:
     rotations: int
     elections: int
     aliens: int
-    flights: tuple[FlightView, ...]
+    flights: OnDemand[FlightView]
     choosing: tuple[Seat, ...]
     auction: tuple[BidView | None, ...]
     ranking: tuple[tuple[Seat, ...], ...]
@@ -149,20 +155,29 @@ def look_at_table(state: PlutocracyState) -> PlutocracyTable:
         done=ACTIONS[state.done] if turn and state.done else None,
         actions=tuple(turn_choice(state).kinds()) if turn else (),
         players=tuple([look_at_player(state, seat) for seat in range(state.terms.players)]),
-        bodies=tuple([look_at_body(state, body) for body in range(len(BODIES))]),
-        planets=tuple([look_at_planet(state, planet) for planet in range(len(PLANETS))]),
-        societies=tuple(
+        bodies=tuple([look_at_body(body, at) for body, at in enumerate(state.places)]),
+        planets=tuple(
             [
-                SocietyView(name, owners(members))
-                for name, members in zip(SOCIETIES, state.societies, strict=True)
+                look_at_planet(
+                    planet,
+                    state.demand[planet],
+                    state.supplied[planet],
+                    state.supply[planet],
+                    state.parliaments[planet],
+                    state.recent[planet],
+                )
+                for planet in range(len(PLANETS))
             ]
+        ),
+        societies=tuple(
+            [look_at_society(society, members) for society, members in enumerate(state.societies)]
         ),
         track=look_at_track(state),
         markers={name: state.track.time_of(ROTATE + number) for number, name in enumerate(MARKERS)},
         rotations=state.rotations,
         elections=state.elections,
         aliens=state.aliens,
-        flights=flights_of(state) if turn else (),
+        flights=flights_of(state) if turn else NO_FLIGHTS,
         choosing=state.choosing,
         auction=tuple(
             [None if place is None else BidView(place[0], place[1]) for place in state.auction]
@@ -174,32 +189,62 @@ def look_at_table(state: PlutocracyState) -> PlutocracyTable:
 def stage_of(state: PlutocracyState) -> str:
     if not state.agenda:
         return "over"
-    current = state.agenda[-1]
-    return next(name for name, phase in STAGES.items() if phase is current)
+    return STAGE_NAMES[state.agenda[-1]]
 
 
 def look_at_player(state: PlutocracyState, seat: Seat) -> PlayerView:
-    space = state.ships[seat]
-    body = state.body_under(seat)
-    return PlayerView(
-        corporation=CORPORATIONS[seat],
-        councillors=state.councillors[seat],
-        money=state.money[seat],
-        hold=dict(zip(RESOURCES, state.holds[seat], strict=True)),
-        seats={name: state.seats_on(planet, seat) for planet, name in enumerate(PLANETS)},
-        societies=tuple([SOCIETIES[society] for society in state.joined[seat]]),
-        alien=state.rescued[seat],
-        time=state.track.times[seat],
-        end=state.ends[seat],
-        ship=None if space == NOWHERE else SPACES[space],
-        body=None if body == NOWHERE else BODIES[body],
-        retired=state.retired[seat],
-        out=state.out[seat],
+    return player_view(
+        seat,
+        state.councillors[seat],
+        state.money[seat],
+        state.holds[seat],
+        tuple([parliament.count(seat) for parliament in state.parliaments]),
+        state.joined[seat],
+        state.rescued[seat],
+        state.track.times[seat],
+        state.ends[seat],
+        state.ships[seat],
+        state.body_under(seat),
+        state.retired[seat],
+        state.out[seat],
     )
 
 
-def look_at_body(state: PlutocracyState, body: int) -> BodyView:
-    at = state.places[body]
+@lru_cache(4096)
+def player_view(
+    seat: Seat,
+    councillors: int,
+    money: int,
+    hold: tuple[int, ...],
+    seats: tuple[int, ...],
+    joined: tuple[int, ...],
+    rescued: bool,
+    time: int,
+    end: int,
+    space: int,
+    body: int,
+    retired: bool,
+    out: bool,
+) -> PlayerView:
+    return PlayerView(
+        corporation=CORPORATIONS[seat],
+        councillors=councillors,
+        money=money,
+        hold=dict(zip(RESOURCES, hold, strict=True)),
+        seats=dict(zip(PLANETS, seats, strict=True)),
+        societies=tuple([SOCIETIES[society] for society in joined]),
+        alien=rescued,
+        time=time,
+        end=end,
+        ship=None if space == NOWHERE else SPACES[space],
+        body=None if body == NOWHERE else BODIES[body],
+        retired=retired,
+        out=out,
+    )
+
+
+@cache
+def look_at_body(body: int, at: int) -> BodyView:
     if at == NOWHERE:
         return BodyView(BODIES[body], None, ())
     coming = []
@@ -210,27 +255,44 @@ def look_at_body(state: PlutocracyState, body: int) -> BodyView:
     return BodyView(BODIES[body], SPACES[at], tuple(coming))
 
 
-def look_at_planet(state: PlutocracyState, planet: int) -> PlanetView:
+@lru_cache(4096)
+def look_at_planet(
+    planet: int,
+    demand: int,
+    supplied: int,
+    supply: int,
+    parliament: tuple[int, ...],
+    recent: tuple[Seat, ...],
+) -> PlanetView:
     return PlanetView(
         name=PLANETS[planet],
         demand=RESOURCES[DEMANDED[planet]],
-        demand_price=state.demand[planet],
-        supply=RESOURCES[state.supplied[planet]],
-        supply_price=state.supply[planet],
-        parliament=owners(state.parliaments[planet]),
-        recent=state.recent[planet],
+        demand_price=demand,
+        supply=RESOURCES[supplied],
+        supply_price=supply,
+        parliament=owners(parliament),
+        recent=recent,
     )
+
+
+@lru_cache(1024)
+def look_at_society(society: int, members: tuple[int, ...]) -> SocietyView:
+    return SocietyView(SOCIETIES[society], owners(members))
 
 
 def look_at_track(state: PlutocracyState) -> tuple[StackView, ...]:
     stacks: dict[int, list[PieceView]] = {}
     for piece in state.track.from_bottom():
-        if piece >= ROTATE:
-            view = PieceView(MARKERS[piece - ROTATE], None)
-        else:
-            view = PieceView("retired" if state.retired[piece] else "disc", piece)
+        view = look_at_piece(piece, piece < ROTATE and state.retired[piece])
         stacks.setdefault(state.track.times[piece], []).append(view)
     return tuple([StackView(time, tuple(pieces)) for time, pieces in stacks.items()])
+
+
+@cache
+def look_at_piece(piece: int, retired: bool) -> PieceView:
+    if piece >= ROTATE:
+        return PieceView(MARKERS[piece - ROTATE], None)
+    return PieceView("retired" if retired else "disc", piece)
 
 
 def owners(seats: tuple[int, ...]) -> tuple[Seat | None, ...]:
