@@ -3,6 +3,7 @@
 import copy
 import json
 import pickle
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -103,18 +104,22 @@ def test_clones_do_not_touch(configuration: Configuration) -> None:
         assert picture(clone) == after
 
 
-@pytest.mark.parametrize("way", ["pickle", "copy", "deepcopy"])
-def test_a_copy_of_any_kind_is_a_clone(configuration: Configuration, way: str) -> None:
+def pickled(play: Play) -> Play:
+    again: Play = pickle.loads(pickle.dumps(play))
+    return again
+
+
+@pytest.mark.parametrize("way", [pickled, copy.copy, copy.deepcopy])
+def test_a_copy_of_any_kind_is_a_clone(
+    configuration: Configuration, way: Callable[[Play], Play]
+) -> None:
     for number in range(share(10)):
         rng = Random(f"{configuration} {number}")
         play = configuration.start(number, listen=number % 2 == 0)
         play_on(play, rng, rng.randrange(80))
         before = picture(play)
         clone = play.clone()
-        if way == "pickle":
-            copied = pickle.loads(pickle.dumps(play))
-        else:
-            copied = getattr(copy, way)(play)
+        copied = way(play)
         assert picture(copied) == before
         for each in (clone, copied):
             play_on(each, Random(number))

@@ -16,7 +16,7 @@ Options = dict[str, Any]
 Deal = dict[str, Any]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Option:
     """Something that a table agrees on before the game: here, one of a few values."""
 
@@ -76,7 +76,7 @@ class TurnClock:
     seconds: int
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Game(Generic[S]):
     """The rules of one game, in all its editions. It holds no game that is being played."""
 

@@ -3,9 +3,12 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 T = TypeVar("T")
 
 
+@mypyc_attr(serializable=True)
 class OnDemand(Generic[T]):
     """A tuple that `make(*known)` makes when somebody looks into it, once.
 

@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.game import Deal, Game, Options, TurnClock
 from spielgeld.kernel.refusal import MALFORMED, NOT_ASKED, OVER, Refusal, Refused
@@ -12,6 +14,7 @@ from spielgeld.kernel.view import View
 UNSAID: Final[Decisions] = {}
 
 
+@mypyc_attr(serializable=True)
 class Play:
     """A game being played. Decisions are checked, sealed until the last is in, and carried out.
 

@@ -17,7 +17,7 @@ Decisions = dict[Seat, Decision]
 NOBODY: Final[Asked] = {}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 @dataclass(frozen=True)
 class Event:
     """Something that happened, in the past tense, and who may know it (None: everyone)."""
@@ -28,7 +28,7 @@ class Event:
         return self.audience is None or seat in self.audience
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """Plain data that phases change. `agenda` is a stack: the phase on top is the current one."""
 
@@ -50,7 +50,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Phase(Generic[S]):
     """One paragraph of a rulebook. It keeps nothing that changes: that is the state's.
 

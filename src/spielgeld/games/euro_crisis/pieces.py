@@ -9,6 +9,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 PARTIES: Final = ("conservatives", "socialists", "liberals", "communists")
 CONSERVATIVES: Final = 0
 SOCIALISTS: Final = 1
@@ -46,6 +48,7 @@ class Sheet:
     economy_shock: int
 
 
+@mypyc_attr(serializable=True)
 class Country:
     """A state's board as tables. A space of the bond zone is row * columns + column, from 0.
 
@@ -147,6 +150,7 @@ def shows_first_loans(row: tuple[int | str | None, ...]) -> bool:
     return row[:2] == (FIRST_LOAN, SECOND_LOAN)
 
 
+@mypyc_attr(serializable=True)
 class Box:
     """All boards of one data file, as tables."""
 
