@@ -7,6 +7,7 @@ from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
+from spielgeld.kernel.frozen import Frozen
 from spielgeld.kernel.numbers import read_integer
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.state import S, Seat
@@ -69,7 +70,7 @@ class NumberOption(Option):
 
 
 @dataclass(frozen=True)
-class TurnClock:
+class TurnClock(Frozen):
     """A turn that is played against the clock: every `seconds` a time-out is entered."""
 
     turn: int

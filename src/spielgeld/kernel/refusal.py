@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from spielgeld.kernel.frozen import Frozen
+
 NOT_ASKED = "G-1"
 MALFORMED = "G-2"
 OVER = "G-3"
@@ -10,7 +12,7 @@ IMPOSSIBLE = "G-4"
 
 
 @dataclass(frozen=True)
-class Refusal:
+class Refusal(Frozen):
     """The rule that is broken, the way it is broken, and the numbers and words to say it with."""
 
     rule: str

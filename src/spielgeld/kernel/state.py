@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 from mypy_extensions import mypyc_attr
 
 from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.frozen import Frozen
 
 Seat = int
 """0, 1, ... clockwise. Where a seat may be None, None is a spectator."""
@@ -19,7 +20,7 @@ NOBODY: Final[Asked] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 @dataclass(frozen=True)
-class Event:
+class Event(Frozen):
     """Something that happened, in the past tense, and who may know it (None: everyone)."""
 
     audience: tuple[Seat, ...] | None = field(default=None, kw_only=True)

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from spielgeld.kernel.choice import Decision
+from spielgeld.kernel.frozen import Frozen
 from spielgeld.kernel.state import Seat
 
 
 @dataclass(frozen=True)
-class View:
+class View(Frozen):
     """What one seat (None: a spectator) may know. `table` is the game's own part of it."""
 
     game: str

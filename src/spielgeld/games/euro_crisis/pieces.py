@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from spielgeld.kernel.frozen import Frozen
+
 PARTIES: Final = ("conservatives", "socialists", "liberals", "communists")
 CONSERVATIVES: Final = 0
 SOCIALISTS: Final = 1
@@ -34,7 +36,7 @@ BLACK: Final = "EURO"
 
 
 @dataclass(frozen=True)
-class Sheet:
+class Sheet(Frozen):
     """The board of a state as printed. Rows count from the lowest, None is a blank space."""
 
     properties: tuple[tuple[str, int], ...]

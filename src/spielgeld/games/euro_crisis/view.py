@@ -20,11 +20,12 @@ from spielgeld.games.euro_crisis.crises import (
     crises_in,
     name_crises,
 )
-from spielgeld.games.euro_crisis.pieces import CARDS, PARTIES, QUARTERS, YEARS, Country, Sheet
+from spielgeld.games.euro_crisis.pieces import CARDS, PARTIES, QUARTERS, YEARS, Box, Country, Sheet
 from spielgeld.games.euro_crisis.sales import FIRST_LOANS, GOLD_BIDS
 from spielgeld.games.euro_crisis.scoring import ranking, score
-from spielgeld.games.euro_crisis.state import EuroCrisisState
+from spielgeld.games.euro_crisis.state import EuroCrisisState, Setting
 from spielgeld.games.euro_crisis.year import CHOOSE_CARDS, CHOOSE_QUARTERS
+from spielgeld.kernel.frozen import Frozen
 from spielgeld.kernel.state import Phase, Seat
 
 STAGES: dict[str, Phase[EuroCrisisState]] = {
@@ -46,7 +47,7 @@ STAGE_NAMES = {phase: name for name, phase in STAGES.items()}
 
 
 @dataclass(frozen=True)
-class GovernmentMarker:
+class GovernmentMarker(Frozen):
     """On the track of a party, so many steps (reforms) from its innermost space."""
 
     party: str
@@ -54,7 +55,7 @@ class GovernmentMarker:
 
 
 @dataclass(frozen=True)
-class Bond:
+class Bond(Frozen):
     """A loan marker in a bond zone, on this number."""
 
     column: int
@@ -64,7 +65,7 @@ class Bond:
 
 
 @dataclass(frozen=True)
-class StateView:
+class StateView(Frozen):
     """A state: its board, where its markers are, and who owns its properties, cheapest first."""
 
     name: str
@@ -78,7 +79,7 @@ class StateView:
 
 
 @dataclass(frozen=True)
-class BankView:
+class BankView(Frozen):
     """A bank. `cards` are in hand, also one that lies hidden; `revealed` is this quarter's."""
 
     money: int
@@ -95,7 +96,7 @@ class BankView:
 
 
 @dataclass(frozen=True)
-class Market:
+class Market(Frozen):
     """Both price tracks, and the spaces (from 0) that show the prices now."""
 
     gold_track: tuple[int, ...]
@@ -113,7 +114,7 @@ class Market:
 
 
 @dataclass(frozen=True)
-class Tokens:
+class Tokens(Frozen):
     """The event tokens by year: states, states with a rise of debt, falls of gold and weapons."""
 
     anger: tuple[str, ...]
@@ -122,7 +123,7 @@ class Tokens:
 
 
 @dataclass(frozen=True)
-class Sale:
+class Sale(Frozen):
     """What gold is bid for."""
 
     state: str
@@ -131,7 +132,7 @@ class Sale:
 
 
 @dataclass(frozen=True)
-class RiotView:
+class RiotView(Frozen):
     """`placed` are the weapons so far by seat, above 0 for the people, below for the government."""
 
     state: str
@@ -140,7 +141,7 @@ class RiotView:
 
 
 @dataclass(frozen=True)
-class EuroCrisisTable:
+class EuroCrisisTable(Frozen):
     """The table as one seat sees it.
 
     `stage` is what is being asked; `event` is "anger", "economy" or "debt" while the crises of
@@ -193,12 +194,8 @@ def look_at_table(state: EuroCrisisState, seat: Seat | None) -> EuroCrisisTable:
         banks=tuple([look_at_bank(state, bank) for bank in range(setting.players)]),
         income_order=tuple(state.order),
         starters=tuple([seat_or_none(starter) for starter in state.starters]),
-        market=Market(box.gold_track, state.gold_price, box.weapons_track, state.weapons_price),
-        tokens=Tokens(
-            setting.anger,
-            tuple([(name, box.countries[name].economy_shock) for name in setting.economy]),
-            setting.market,
-        ),
+        market=look_at_market(box, state.gold_price, state.weapons_price),
+        tokens=look_at_tokens(setting),
         chosen=hidden_card(state, seat) if seat is not None else None,
         sale=look_at_sale(state) if stage == "gold bids" else None,
         riot=look_at_riot(state) if stage == "place weapons" else None,
@@ -207,6 +204,18 @@ def look_at_table(state: EuroCrisisState, seat: Seat | None) -> EuroCrisisTable:
         last_year=state.is_last_year or state.year == YEARS,
         ranking=tuple([tuple(place) for place in ranking(state)]) if over else None,
     )
+
+
+@lru_cache(256)
+def look_at_market(box: Box, gold: int, weapons: int) -> Market:
+    return Market(box.gold_track, gold, box.weapons_track, weapons)
+
+
+@lru_cache(256)
+def look_at_tokens(setting: Setting) -> Tokens:
+    countries = setting.box.countries
+    economy = [(name, countries[name].economy_shock) for name in setting.economy]
+    return Tokens(setting.anger, tuple(economy), setting.market)
 
 
 def seat_or_none(seat: Seat) -> Seat | None:

@@ -20,6 +20,7 @@ from spielgeld.games.plutocracy.pieces import (
     Hex,
 )
 from spielgeld.games.plutocracy.state import PlutocracyState
+from spielgeld.kernel.frozen import Frozen
 from spielgeld.kernel.on_demand import OnDemand
 
 ROTATION_TIME: Final = 10
@@ -27,7 +28,7 @@ ROTATION_TIME: Final = 10
 
 
 @dataclass(frozen=True)
-class FlightView:
+class FlightView(Frozen):
     """A flight of the ship to move, to one space, in the `shortest` time.
 
     `body` is the one whose orbit or path this is. So many `rotations` happen before the next

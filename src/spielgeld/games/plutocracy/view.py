@@ -24,6 +24,7 @@ from spielgeld.games.plutocracy.pieces import (
 )
 from spielgeld.games.plutocracy.scoring import ranking
 from spielgeld.games.plutocracy.state import PlutocracyState
+from spielgeld.kernel.frozen import Frozen
 from spielgeld.kernel.on_demand import OnDemand
 from spielgeld.kernel.state import Phase, Seat
 
@@ -37,7 +38,7 @@ STAGE_NAMES = {phase: name for name, phase in STAGES.items()}
 
 
 @dataclass(frozen=True)
-class PlayerView:
+class PlayerView(Frozen):
     """`body` is what the ship is on. `end` is the personal THE END, or the common one."""
 
     corporation: str
@@ -56,7 +57,7 @@ class PlayerView:
 
 
 @dataclass(frozen=True)
-class BodyView:
+class BodyView(Frozen):
     """Where a body is (None: in the sun) and where it goes, rotation by rotation.
 
     A planet and Earth then start anew, the asteroid then falls into the sun.
@@ -68,7 +69,7 @@ class BodyView:
 
 
 @dataclass(frozen=True)
-class PlanetView:
+class PlanetView(Frozen):
     """The resource that a planet demands and the one that it supplies, and its parliament.
 
     Parliaments are listed from the cheapest seat up; `recent` are those with seats, the latest
@@ -85,7 +86,7 @@ class PlanetView:
 
 
 @dataclass(frozen=True)
-class SocietyView:
+class SocietyView(Frozen):
     """Who has the first and the second spot."""
 
     name: str
@@ -93,7 +94,7 @@ class SocietyView:
 
 
 @dataclass(frozen=True)
-class PieceView:
+class PieceView(Frozen):
     """A piece on the time track: "disc" or "retired" of a seat, or an event marker."""
 
     kind: str
@@ -101,7 +102,7 @@ class PieceView:
 
 
 @dataclass(frozen=True)
-class StackView:
+class StackView(Frozen):
     """What lies on one space of the time track, from bottom to top."""
 
     time: int
@@ -109,7 +110,7 @@ class StackView:
 
 
 @dataclass(frozen=True)
-class BidView:
+class BidView(Frozen):
     """Who has a position in the start auction, and for how much."""
 
     seat: Seat
@@ -117,7 +118,7 @@ class BidView:
 
 
 @dataclass(frozen=True)
-class PlutocracyTable:
+class PlutocracyTable(Frozen):
     """The whole table.
 
     `asked` is whose turn it is to do, choose or bid; of a turn, `done` is the last action, and
