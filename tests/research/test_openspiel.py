@@ -1,6 +1,7 @@
 """OpenSpiel: its own tests hold for every game, and its algorithms run on them."""
 
 import random
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -43,6 +44,11 @@ def dealt(state: SpielState, seed: int) -> SpielState:
     return state
 
 
+def deal_of(state: SpielState) -> Any:
+    assert state.play is not None
+    return state.play.deal
+
+
 def test_the_chain_of_draws_gives_every_deal() -> None:
     """€uro Crisis' quick start deals only the first player: one draw, four deals."""
     game = openspiel_game("euro-crisis", 4, quick_start=True)
@@ -51,15 +57,15 @@ def test_the_chain_of_draws_gives_every_deal() -> None:
         state = game.new_initial_state()
         state.apply_action(outcome)
         assert not state.is_chance_node()
-        first.add(state.play.deal["first"])
+        first.add(deal_of(state)["first"])
     assert first == {0, 1, 2, 3}
 
 
 def test_a_deal_is_what_its_draws_say() -> None:
     game = openspiel_game("qe", 4)
     one, other = (dealt(game.new_initial_state(), seed) for seed in (1, 1))
-    assert one.play.deal == other.play.deal
-    assert dealt(game.new_initial_state(), 2).play.deal != one.play.deal
+    assert deal_of(one) == deal_of(other)
+    assert deal_of(dealt(game.new_initial_state(), 2)) != deal_of(one)
 
 
 @pytest.mark.parametrize(("name", "players"), [("qe", 4), ("euro-crisis", 4)])
@@ -107,7 +113,7 @@ def test_games_are_known_by_name() -> None:
     openspiel_game("qe", 4)
     game = pyspiel.load_game("spielgeld_qe(players=5)")
     assert game.num_players() == 5
-    options = {"setup": "random", "auction": True}
+    options: dict[str, Any] = {"setup": "random", "auction": True}
     named = openspiel_game("plutocracy", 3, **options)
     assert pyspiel.load_game(str(named)).options == options
 

@@ -6,10 +6,18 @@ Most of a table is as it was a decision ago, so the views of its parts are kept 
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from spielgeld.games.plutocracy.actions import fallen, risen
 from spielgeld.games.plutocracy.board import NEXT_SPACE, NOWHERE, SPACES
-from spielgeld.games.plutocracy.choices import ACTIONS, turn_choice
-from spielgeld.games.plutocracy.flights import NO_FLIGHTS, FlightView, flights_of
-from spielgeld.games.plutocracy.phases import CHOOSE_START, START_AUCTION, TURN
+from spielgeld.games.plutocracy.choices import ACTIONS, shown_to, turn_choice
+from spielgeld.games.plutocracy.flights import (
+    NO_FLIGHTS,
+    FlightView,
+    acts_before,
+    asteroid_falls,
+    flights_of,
+    times_to_come,
+)
+from spielgeld.games.plutocracy.phases import CHOOSE_START, START_AUCTION, TURN, by_seats
 from spielgeld.games.plutocracy.pieces import (
     BODIES,
     CORPORATIONS,
@@ -20,9 +28,9 @@ from spielgeld.games.plutocracy.pieces import (
     RESOURCES,
     ROTATE,
     SOCIETIES,
+    WANTED,
     Hex,
 )
-from spielgeld.games.plutocracy.scoring import ranking
 from spielgeld.games.plutocracy.state import PlutocracyState
 from spielgeld.kernel.frozen import Frozen
 from spielgeld.kernel.on_demand import OnDemand
@@ -39,7 +47,10 @@ STAGE_NAMES = {phase: name for name, phase in STAGES.items()}
 
 @dataclass(frozen=True)
 class PlayerView(Frozen):
-    """`body` is what the ship is on. `end` is the personal THE END, or the common one."""
+    """`body` is what the ship is on. `end` is the personal THE END, or the common one.
+
+    `shows` says how much of what each society wants to see the player has.
+    """
 
     corporation: str
     councillors: int
@@ -47,6 +58,7 @@ class PlayerView(Frozen):
     hold: dict[str, int]
     seats: dict[str, int]
     societies: tuple[str, ...]
+    shows: dict[str, int]
     alien: bool
     time: int
     end: int
@@ -73,24 +85,29 @@ class PlanetView(Frozen):
     """The resource that a planet demands and the one that it supplies, and its parliament.
 
     Parliaments are listed from the cheapest seat up; `recent` are those with seats, the latest
-    buyer first: ties in elections are broken in this order.
+    buyer first, and `ahead` the same as an election would see them now. After a sale the
+    DEMAND price is `demand_after`, after a purchase the SUPPLY price `supply_after`.
     """
 
     name: str
     demand: str
     demand_price: int
+    demand_after: int
     supply: str
     supply_price: int
+    supply_after: int
     parliament: tuple[Seat | None, ...]
     recent: tuple[Seat, ...]
+    ahead: tuple[Seat, ...]
 
 
 @dataclass(frozen=True)
 class SocietyView(Frozen):
-    """Who has the first and the second spot."""
+    """Who has the first and the second spot, and how much it `wants` to see of a member."""
 
     name: str
     members: tuple[Seat | None, ...]
+    wants: int
 
 
 @dataclass(frozen=True)
@@ -124,7 +141,8 @@ class PlutocracyTable(Frozen):
     `asked` is whose turn it is to do, choose or bid; of a turn, `done` is the last action, and
     `actions` are the kinds of decisions that are possible now and `flights` what they cost.
     `choosing` is the order in which start planets are chosen, `auction` the bids by position.
-    `ranking` is there when the game is over.
+    `personal` says whether everybody has a THE END of their own. `coming` are all times at which
+    a marker is still to act, and `asteroid_falls` is the one at which the asteroid does.
     """
 
     stage: str
@@ -137,13 +155,28 @@ class PlutocracyTable(Frozen):
     societies: tuple[SocietyView, ...]
     track: tuple[StackView, ...]
     markers: dict[str, int | None]
+    coming: dict[str, tuple[int, ...]]
+    personal: bool
+    asteroid_falls: int | None
     rotations: int
     elections: int
     aliens: int
     flights: OnDemand[FlightView]
     choosing: tuple[Seat, ...]
     auction: tuple[BidView | None, ...]
-    ranking: tuple[tuple[Seat, ...], ...]
+
+    def acts_before(self, marker: str, arrival: int) -> int:
+        """How often a marker is next before a disc that is now put down at `arrival`."""
+        return acts_before(self.coming[marker], arrival)
+
+    def next_pieces(self) -> list[tuple[int, PieceView]]:
+        """PL-5: what is next, and next: the least time first, and of a stack the top."""
+        return [
+            (stack.time, piece)
+            for stack in self.track
+            for piece in stack.pieces[::-1]
+            if piece.kind != "retired"
+        ]
 
 
 def look_at_table(state: PlutocracyState) -> PlutocracyTable:
@@ -175,6 +208,9 @@ def look_at_table(state: PlutocracyState) -> PlutocracyTable:
         ),
         track=look_at_track(state),
         markers={name: state.track.time_of(ROTATE + number) for number, name in enumerate(MARKERS)},
+        coming={name: times_to_come(state, number) for number, name in enumerate(MARKERS)},
+        personal=state.terms.personal,
+        asteroid_falls=asteroid_falls(state),
         rotations=state.rotations,
         elections=state.elections,
         aliens=state.aliens,
@@ -183,7 +219,6 @@ def look_at_table(state: PlutocracyState) -> PlutocracyTable:
         auction=tuple(
             [None if place is None else BidView(place[0], place[1]) for place in state.auction]
         ),
-        ranking=tuple([tuple(place) for place in ranking(state)]) if over else (),
     )
 
 
@@ -234,6 +269,10 @@ def player_view(
         hold=dict(zip(RESOURCES, hold, strict=True)),
         seats=dict(zip(PLANETS, seats, strict=True)),
         societies=tuple([SOCIETIES[society] for society in joined]),
+        shows={
+            name: shown_to(society, money, rescued, len(seats) - seats.count(0), hold)
+            for society, name in enumerate(SOCIETIES)
+        },
         alien=rescued,
         time=time,
         end=end,
@@ -269,16 +308,19 @@ def look_at_planet(
         name=PLANETS[planet],
         demand=RESOURCES[DEMANDED[planet]],
         demand_price=demand,
+        demand_after=fallen(demand),
         supply=RESOURCES[supplied],
         supply_price=supply,
+        supply_after=risen(supply),
         parliament=owners(parliament),
         recent=recent,
+        ahead=tuple(by_seats(recent, parliament)),
     )
 
 
 @lru_cache(1024)
 def look_at_society(society: int, members: tuple[int, ...]) -> SocietyView:
-    return SocietyView(SOCIETIES[society], owners(members))
+    return SocietyView(SOCIETIES[society], owners(members), WANTED[society])
 
 
 def look_at_track(state: PlutocracyState) -> tuple[StackView, ...]:
