@@ -20,10 +20,8 @@ def path_of(name: str) -> Path:
 
 def playthrough(name: str) -> str:
     """The deal and the first decisions; the rest of a game would be longer and say no more."""
-    game = openspiel_game(name, GAMES[name])
-    written = generate_playthrough.playthrough_lines(
-        str(game), seed=1, observation_params_string=""
-    )
+    game = str(openspiel_game(name, GAMES[name]))
+    written = generate_playthrough.playthrough_lines(game, seed=1, observation_params_string="")
     kept = [line for line in written if "ensor" not in line and "ObservationString" not in line]
     return "\n".join(kept[:LINES]) + "\n"
 

@@ -1,6 +1,7 @@
 """What a flight costs and what it meets: for those who plan one. No rule depends on it."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from spielgeld.games.plutocracy.board import (
@@ -146,7 +147,12 @@ def times_to_come(state: PlutocracyState, marker: int) -> tuple[int, ...]:
     time = state.track.time_of(ROTATE + marker)
     if time is None:
         return ()
-    return tuple(range(time, state.terms.the_end + 1, state.terms.first_times[marker]))
+    return every(time, state.terms.the_end, state.terms.first_times[marker])
+
+
+@cache
+def every(first: int, last: int, step: int) -> tuple[int, ...]:
+    return tuple(range(first, last + 1, step))
 
 
 def acts_before(times: tuple[int, ...], arrival: int) -> int:

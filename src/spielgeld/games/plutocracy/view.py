@@ -324,11 +324,17 @@ def look_at_society(society: int, members: tuple[int, ...]) -> SocietyView:
 
 
 def look_at_track(state: PlutocracyState) -> tuple[StackView, ...]:
-    stacks: dict[int, list[PieceView]] = {}
+    stacks: dict[int, tuple[tuple[int, bool], ...]] = {}
     for piece in state.track.from_bottom():
-        view = look_at_piece(piece, piece < ROTATE and state.retired[piece])
-        stacks.setdefault(state.track.times[piece], []).append(view)
-    return tuple([StackView(time, tuple(pieces)) for time, pieces in stacks.items()])
+        time = state.track.times[piece]
+        retired = piece < ROTATE and state.retired[piece]
+        stacks[time] = (*stacks.get(time, ()), (piece, retired))
+    return tuple([look_at_stack(time, pieces) for time, pieces in stacks.items()])
+
+
+@lru_cache(4096)
+def look_at_stack(time: int, pieces: tuple[tuple[int, bool], ...]) -> StackView:
+    return StackView(time, tuple([look_at_piece(piece, retired) for piece, retired in pieces]))
 
 
 @cache

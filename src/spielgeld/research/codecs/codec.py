@@ -103,7 +103,7 @@ def size(amount: int) -> float:
 
 def one_of(value: Hashable, values: Sequence[Any]) -> list[float]:
     """1 at the place of the value, 0 elsewhere; all 0 if it is none of them."""
-    return [float(value == each) for each in values]
+    return [1.0 if value == each else 0.0 for each in values]
 
 
 def part(value: float, high: float, low: float = 0) -> float:
@@ -132,6 +132,7 @@ class Rows:
     def __init__(self, make: Callable[[Any, int], list[float]]) -> None:
         self.make = make
         self.made: dict[tuple[int, int], tuple[Any, Vector]] = {}
+        self.joined: dict[tuple[int, ...], tuple[Any, Vector]] = {}
 
     def __call__(self, seen: Any, seat: int) -> Vector:
         key = (id(seen), seat)
@@ -141,6 +142,17 @@ class Rows:
                 self.made.clear()
             found = (seen, np.array(self.make(seen, seat), np.float32))
             self.made[key] = found
+        return found[1]
+
+    def together(self, parts: tuple[Any, ...], seat: int) -> Vector:
+        """The rows of several parts, one after the other."""
+        key = (seat, *map(id, parts))
+        found = self.joined.get(key)
+        if found is None:
+            if len(self.joined) >= self.MOST:
+                self.joined.clear()
+            found = (parts, np.concatenate([self(part, seat) for part in parts]))
+            self.joined[key] = found
         return found[1]
 
     def __reduce__(self) -> Any:

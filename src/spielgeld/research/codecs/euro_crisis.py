@@ -1,9 +1,8 @@
 """€uro Crisis as numbers: every action on a state has its slot; gold and weapons lie on grids."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Final
-
-import numpy as np
 
 from spielgeld.games.euro_crisis.board import box_of
 from spielgeld.games.euro_crisis.choices import CRISES, REFORMS, SIDES, Arm
@@ -16,7 +15,14 @@ from spielgeld.games.euro_crisis.pieces import (
     QUARTERS,
     YEARS,
 )
-from spielgeld.games.euro_crisis.view import STAGES, BankView, EuroCrisisTable, StateView
+from spielgeld.games.euro_crisis.view import (
+    STAGES,
+    BankView,
+    EuroCrisisTable,
+    Market,
+    StateView,
+    Tokens,
+)
 from spielgeld.kernel.choice import Amount, Choice, Decision, OneOf
 from spielgeld.kernel.view import View
 from spielgeld.research.codecs.codec import Codec, Mask, Rows, Vector, grid, one_of, part, size
@@ -42,6 +48,7 @@ class EuroCrisisCodec(Codec):
         top: int = 100,
     ) -> None:
         self.players = players
+        self.options, self.exact, self.ratio, self.top = options, exact, ratio, top
         self.box = box_of(options["board"])
         self.states = tuple(self.box.countries)
         self.lots = [len(country.property_names) for country in self.box.countries.values()]
@@ -51,6 +58,8 @@ class EuroCrisisCodec(Codec):
         self.slot_of = {key_of(each): slot for slot, each in enumerate(self.decisions, 1) if each}
         self.all_gold = 1 + next(i for i, (label, _) in enumerate(slots) if label == "all gold")
         self.all_weapons = self.all_gold + 1
+        self.orders = lru_cache(4096)(self._orders)
+        self.prices = lru_cache(256)(self._prices)
         self.bank_rows = Rows(self.bank_row)
         self.state_rows = Rows(self.state_row)
         seats = [f"player {seat}" for seat in range(players)]
@@ -72,6 +81,9 @@ class EuroCrisisCodec(Codec):
                 *[f"{name}: {label}" for name, labels in states.items() for label in labels],
             ],
         )
+
+    def __reduce__(self) -> Any:
+        return _make, (self.players, self.options, self.exact, self.ratio, self.top)
 
     # --- decisions ---
 
@@ -236,8 +248,7 @@ class EuroCrisisCodec(Codec):
         seat = view.seat or 0
         vector[: self.banks_start] = self.around(table, seat)
         banks = (*table.banks[seat:], *table.banks[:seat])
-        rows = [self.bank_rows(bank, 0) for bank in banks]
-        np.concatenate(rows, out=vector[self.banks_start : self.states_start])
+        vector[self.banks_start : self.states_start] = self.bank_rows.together(banks, 0)
         ends = {}
         for state in table.states:
             row = self.state_rows(state, seat)
@@ -257,8 +268,6 @@ class EuroCrisisCodec(Codec):
             vector[ends[name] + now + 2 + CRISES.index(kind)] = 1
 
     def around(self, table: EuroCrisisTable, seat: int) -> list[float]:
-        market = table.market
-        gold, weapons = len(market.gold_track) - 1, len(market.weapons_track) - 1
         row = [
             *one_of(table.stage, STAGE_NAMES),
             *one_of(table.year, range(1, YEARS + 1)),
@@ -272,19 +281,32 @@ class EuroCrisisCodec(Codec):
             part(table.reforms, MOST_REFORMS),
             float(table.last_year),
         ]
-        for starter in table.starters:
-            row += self.seen_from(seat, starter)
-        for place in range(self.players):
-            order = table.income_order
-            row += self.seen_from(seat, order[place] if place < len(order) else None)
-        row += [part(market.gold_at, gold), part(market.weapons_at, weapons)]
-        row += [part(fall, gold) for fall, _ in table.tokens.market]
-        row += [part(fall, weapons) for _, fall in table.tokens.market]
+        row += self.orders(seat, table.starters, table.income_order)
+        row += self.prices(table.market, table.tokens)
         row += one_of(table.chosen, CARDS)
         placed = [0.0] * (2 * self.players)
         for other, number in table.riot.placed if table.riot is not None else ():
             placed[2 * ((other - seat) % self.players) + (number < 0)] = size(abs(number))
         return row + placed
+
+    def _orders(
+        self, seat: int, starters: tuple[int | None, ...], incomes: tuple[int, ...]
+    ) -> list[float]:
+        row: list[float] = []
+        for starter in starters:
+            row += self.seen_from(seat, starter)
+        for place in range(self.players):
+            row += self.seen_from(seat, incomes[place] if place < len(incomes) else None)
+        return row
+
+    def _prices(self, market: Market, tokens: Tokens) -> list[float]:
+        gold, weapons = len(market.gold_track) - 1, len(market.weapons_track) - 1
+        return [
+            part(market.gold_at, gold),
+            part(market.weapons_at, weapons),
+            *[part(fall, gold) for fall, _ in tokens.market],
+            *[part(fall, weapons) for _, fall in tokens.market],
+        ]
 
     def bank_row(self, bank: BankView, seat: int) -> list[float]:
         box = self.box
@@ -332,6 +354,12 @@ class EuroCrisisCodec(Codec):
         if other is not None:
             row[(other - seat) % self.players] = 1.0
         return row
+
+
+def _make(
+    players: int, options: dict[str, Any], exact: int, ratio: float, top: int
+) -> EuroCrisisCodec:
+    return EuroCrisisCodec(players, options, exact=exact, ratio=ratio, top=top)
 
 
 def key_of(decision: Decision) -> tuple[Any, ...]:

@@ -16,6 +16,7 @@ from spielgeld.games.plutocracy.pieces import (
     HOLD_LIMIT,
     MARKERS,
     ORBITS,
+    PIECES,
     PLANETS,
     RESOURCES,
     ROTATIONS_OF_THE_ASTEROID,
@@ -191,33 +192,29 @@ class PlutocracyCodec(Codec):
         vector[: starts[1]] = self.around(table, seat)
         parts = (
             *[self.player_rows(player, 0) for player in turned(table.players, seat)],
-            *[self.planet_rows(planet, seat) for planet in table.planets],
-            *[self.society_rows(society, seat) for society in table.societies],
-            *[self.body_rows(body, 0) for body in table.bodies],
+            self.planet_rows.together(table.planets, seat),
+            self.society_rows.together(table.societies, seat),
+            self.body_rows.together(table.bodies, 0),
         )
         np.concatenate(parts, out=vector[starts[1] :])
-        heights = {
-            piece.seat: height
-            for stack in table.track
-            for height, piece in enumerate(stack.pieces, 1)
-            if piece.seat is not None
-        }
         width = (starts[2] - starts[1]) // self.players
-        for step in range(self.players):
-            height = heights.get((seat + step) % self.players, 0)
-            vector[starts[1] + step * width + HEIGHT] = height / (self.players + len(MARKERS))
+        for stack in table.track:
+            for height, piece in enumerate(stack.pieces, 1):
+                if piece.seat is not None:
+                    place = starts[1] + (piece.seat - seat) % self.players * width + HEIGHT
+                    vector[place] = height / PIECES
 
     def around(self, table: PlutocracyTable, seat: int) -> list[float]:
         end = self.the_end
-        choosing: list[float] = []
-        for number in range(self.players):
-            chooser = table.choosing[number] if number < len(table.choosing) else None
-            choosing += self.seen_from(seat, chooser)
-        bids: list[float] = []
-        for number in range(self.players):
-            bid = table.auction[number] if number < len(table.auction) else None
-            bids += self.seen_from(seat, None if bid is None else bid.seat)
-            bids.append(0.0 if bid is None else part(bid.bid, end))
+        order = [0.0] * (self.players * self.players)
+        for number, chooser in enumerate(table.choosing):
+            order[number * self.players + (chooser - seat) % self.players] = 1.0
+        bids = [0.0] * (self.players * (self.players + 1))
+        for number, bid in enumerate(table.auction):
+            if bid is not None:
+                start = number * (self.players + 1)
+                bids[start + (bid.seat - seat) % self.players] = 1.0
+                bids[start + self.players] = part(bid.bid, end)
         return [
             *one_of(table.stage, STAGE_NAMES),
             *self.seen_from(seat, table.asked),
@@ -226,7 +223,7 @@ class PlutocracyCodec(Codec):
             part(table.rotations, ROTATIONS_OF_THE_ASTEROID),
             part(table.elections, ELECTIONS),
             table.aliens / self.players,
-            *choosing,
+            *order,
             *bids,
         ]
 

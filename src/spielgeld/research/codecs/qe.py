@@ -4,6 +4,8 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from typing import Any, Final
 
+import numpy as np
+
 from spielgeld.games.qe.bids import TIES_THAT_END_A_SALE
 from spielgeld.games.qe.pieces import BOXES, ZERO_BID_POINTS
 from spielgeld.games.qe.view import STAGES, PlayerView, QeTable, SaleView
@@ -60,13 +62,13 @@ class QeCodec(Codec):
         self.first_relative = FIRST_BID + len(self.amounts)
         self.tiles = {name: number for number, name in enumerate(self.box.tiles)}
         self.players = players
-        self.sale_rows = Rows(self.sale_row)
+        self.player_rows = Rows(self.player_row)
+        self.seen: dict[int, tuple[tuple[SaleView, ...], Vector]] = {}
         seats = [f"player {seat}" for seat in range(players)]
         around = self.around_labels(seats)
         player = self.player_labels()
         tile = self.sale_labels(seats)
         self.players_start = len(around)
-        self.player_width = len(player)
         self.tiles_start = self.players_start + players * len(player)
         self.tile_width = len(tile)
         super().__init__(
@@ -163,18 +165,32 @@ class QeCodec(Codec):
         table: QeTable = view.table
         seat = view.seat or 0
         vector[: self.players_start] = self.around(table, seat)
-        place = self.players_start
-        width = self.player_width
-        for step in range(self.players):
-            player = table.players[(seat + step) % self.players]
-            vector[place : place + width] = self.player_row(player)
-            place += width
-        width = self.tile_width
-        sales = self.box.sales
-        for number, sale in enumerate(table.sales):
-            place = self.tiles_start + width * self.tiles[sale.tile]
-            vector[place : place + width] = self.sale_rows(sale, seat)
-            vector[place + 2] = (number + 1) / sales
+        players = (*table.players[seat:], *table.players[:seat])
+        vector[self.players_start : self.tiles_start] = self.player_rows.together(players, 0)
+        vector[self.tiles_start :] = self.past_sales(table, seat)
+        sale = table.sales[-1]
+        if not sale.decided:
+            self.put_sale(vector[self.tiles_start :], len(table.sales), sale, seat)
+
+    def past_sales(self, table: QeTable, seat: int) -> Vector:
+        """The rows of all tiles that were sold; only those of new sales are made.
+
+        A past sale is the same object for as long as it looks the same, and so are those before
+        it. What a seat saw last is kept, so that its next look finds most of it done.
+        """
+        sales = table.sales if table.sales[-1].decided else table.sales[:-1]
+        known, tiles = self.seen.get(seat, ((), None))
+        done = len(known)
+        if tiles is None or done > len(sales) or (done and sales[done - 1] is not known[-1]):
+            done, tiles = 0, np.zeros(len(self.features) - self.tiles_start, np.float32)
+        for number in range(done, len(sales)):
+            self.put_sale(tiles, number + 1, sales[number], seat)
+        self.seen[seat] = (sales, tiles)
+        return tiles
+
+    def put_sale(self, tiles: Vector, number: int, sale: SaleView, seat: int) -> None:
+        place = self.tile_width * self.tiles[sale.tile]
+        tiles[place : place + self.tile_width] = self.sale_row(number, sale, seat)
 
     def around(self, table: QeTable, seat: int) -> list[float]:
         sale = table.sales[-1]
@@ -191,7 +207,7 @@ class QeCodec(Codec):
             float(bool(sale.ties) and seat in sale.ties[-1]),
         ]
 
-    def player_row(self, player: PlayerView) -> list[float]:
+    def player_row(self, player: PlayerView, seat: int) -> list[float]:
         rounds = -(-self.box.sales // self.players)
         return [
             *one_of(player.nation, self.box.nations),
@@ -204,26 +220,29 @@ class QeCodec(Codec):
             size(player.spent_at_least),
         ]
 
-    def sale_row(self, sale: SaleView, seat: int) -> list[float]:
+    def sale_row(self, number: int, sale: SaleView, seat: int) -> list[float]:
         bids = sale.attempts[-1] if sale.attempts else (None,) * self.players
-        around = [(seat + step) % self.players for step in range(self.players)]
-        known = [
-            value
-            for bid in [bids[other] for other in around]
-            for value in (float(bid is not None), size(bid or 0))
-        ]
+        known: list[float] = []
+        for bid in (*bids[seat:], *bids[:seat]):
+            known += (0.0, 0.0) if bid is None else (1.0, size(bid))
+        looked = [0.0] * self.players
+        for other in sale.looked:
+            looked[(other - seat) % self.players] = 1.0
         return [
             float(not sale.decided),
             float(sale.decided),
-            0.0,
+            number / self.box.sales,
             *self.seen_from(seat, sale.auctioneer),
             *self.seen_from(seat, sale.winner),
             float(sale.amount is not None),
             size(sale.amount or 0),
             *known,
             len(sale.ties) / TIES_THAT_END_A_SALE,
-            *[float(other in sale.looked) for other in around],
+            *looked,
         ]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "seen": {}}
 
     def seen_from(self, seat: int, other: int | None) -> list[float]:
         row = [0.0] * self.players
