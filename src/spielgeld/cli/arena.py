@@ -76,7 +76,7 @@ def arena(
     resume: str | None,
     numbers: range | None,
 ) -> None:
-    """Let bots play GAME against each other and rate them.
+    r"""Let bots play GAME against each other and rate them.
 
     Each deal is played as often as there are chairs, and the bots go round the chairs. With
     budgets in iterations the same seed gives the same report.

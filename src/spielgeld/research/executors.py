@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from importlib import import_module
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -149,18 +150,14 @@ def cluster_at(address: str) -> Iterator[Executor]:
 def ray_at(place: str) -> Iterator[Executor]:
     # Ray otherwise counts how it is used and tells its makers.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    import ray
-
+    ray: Any = import_module("ray")
     mine = not ray.is_initialized()
-    if mine:
-        ray.init(
-            f"ray://{place}" if place else None,
-            log_to_driver=False,
-            logging_level="warning",
-            **({} if place else {"include_dashboard": False}),
-        )
+    if mine and place:
+        ray.init(f"ray://{place}", log_to_driver=False, logging_level="warning")
+    elif mine:
+        ray.init(include_dashboard=False, log_to_driver=False, logging_level="warning")
     try:
-        yield RayExecutor()
+        yield RayExecutor(ray)
     finally:
         if mine:
             ray.shutdown()
@@ -169,9 +166,7 @@ def ray_at(place: str) -> Iterator[Executor]:
 class RayExecutor(Executor):
     """Ray's tasks as futures. A task whose worker was killed is run again by Ray."""
 
-    def __init__(self) -> None:
-        import ray
-
+    def __init__(self, ray: Any) -> None:
         self.run: Any = ray.remote(max_retries=ATTEMPTS)(call)
 
     def submit(self, fn: Callable[..., R], /, *args: Any, **kwargs: Any) -> Future[R]:
@@ -185,12 +180,10 @@ def call(function: Callable[..., Any], args: Any, kwargs: Any) -> Any:
 
 @contextmanager
 def dask_at(place: str) -> Iterator[Executor]:
-    from distributed import Client
-
+    start: Any = import_module("distributed").Client
     # One thread each: games are pure Python, and a bot that stalls holds up its own worker only.
-    client = (
-        Client(f"tcp://{place}") if place else Client(threads_per_worker=1, dashboard_address=None)
-    )
+    alone = {"threads_per_worker": 1, "dashboard_address": None}
+    client = start(f"tcp://{place}") if place else start(**alone)
     try:
         yield client.get_executor(pure=False, retries=ATTEMPTS)
     finally:
