@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from spielgeld.games.plutocracy.board import DISTANCE, NOWHERE, SPACE_AT, SPACES
+from spielgeld.games.plutocracy.board import DISTANCE, SPACE_AT, SPACES
 from spielgeld.games.plutocracy.choices import ACTIONS, BidChoice, TurnChoice
 from spielgeld.games.plutocracy.pieces import (
     BODIES,
@@ -228,7 +228,9 @@ class PlutocracyCodec(Codec):
         ]
 
     def player_row(self, player: PlayerView, seat: int) -> list[float]:
-        space = NOWHERE if player.ship is None else SPACE_AT[player.ship]
+        ship = [0.0] * len(SPACES)
+        if player.ship is not None:
+            ship[SPACE_AT[player.ship]] = 1.0
         return [
             *one_of(player.corporation, CORPORATIONS),
             part(player.councillors, TALLER),
@@ -241,7 +243,7 @@ class PlutocracyCodec(Codec):
             part(player.end, self.the_end),
             float(player.retired),
             float(player.out),
-            *one_of(space, range(len(SPACES))),
+            *ship,
             *one_of(player.body, BODIES),
         ]
 

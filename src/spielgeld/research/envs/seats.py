@@ -10,6 +10,7 @@ from gymnasium import spaces
 from spielgeld import games
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.play import Play, new_play
+from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 from spielgeld.research.codecs import PASS, Codec, IllegalSlot, codec_for
@@ -79,8 +80,15 @@ class Seats:
         return self.codec.decide(slot, self.view(seat), self.play.choice(seat))
 
     def act(self, seat: Seat, slot: int) -> None:
-        """Decide for a seat that is asked."""
-        self.play.submit(seat, self.meant(seat, slot))
+        """Decide for a seat that is asked. The rules check what a slot stands for, once."""
+        choice = self.play.choice(seat)
+        decision = None
+        if 0 < slot < self.slots:
+            decision = self.codec.decision(slot, self.view(seat), choice)
+        try:
+            self.play.submit(seat, decision)
+        except Refused:
+            self.meant(seat, slot)
 
     def rewards(self) -> list[float]:
         return [float(value) for value in self.reward(self.play)]
