@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = ["README.md", "docs/api.md", "docs/plutocracy.md"]
+PAGES = ["README.md", "docs/api.md", "docs/plutocracy.md", "docs/research.md"]
 
 
 def examples(page: str) -> list[str]:

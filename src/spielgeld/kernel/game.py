@@ -7,6 +7,7 @@ from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
+from spielgeld.kernel.frozen import Frozen
 from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.secret import Secret
@@ -17,7 +18,7 @@ Options = dict[str, Any]
 Deal = dict[str, Any]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Option:
     """Something that a table agrees on before the game: here, one of a few values."""
 
@@ -70,14 +71,14 @@ class NumberOption(Option):
 
 
 @dataclass(frozen=True)
-class TurnClock:
+class TurnClock(Frozen):
     """A turn that is played against the clock: every `seconds` a time-out is entered."""
 
     turn: int
     seconds: int
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Game(Generic[S]):
     """The rules of one game, in all its editions. It holds no game that is being played.
 

@@ -88,7 +88,7 @@ class Plutocracy(Game[PlutocracyState]):
 
     def turn_clock(self, state: PlutocracyState) -> TurnClock | None:
         """PL-23: only in a turn, never during set-up. A turn lasts until a disc is put down."""
-        if not state.terms.pressure or state.agenda[-1] is not TURN:
+        if not state.terms.pressure or state.agenda[-1] != TURN:
             return None
         return TurnClock(state.track.top, state.terms.turn_seconds)
 
