@@ -19,6 +19,7 @@ COMMANDS = (
     "simulate",
     "arena",
     "check",
+    "new-game",
 )
 
 
@@ -31,7 +32,8 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = importlib.import_module(f"spielgeld.cli.{cmd_name}").command
+        module = importlib.import_module(f"spielgeld.cli.{cmd_name.replace('-', '_')}")
+        command: click.Command = module.command
         return command
 
 
