@@ -20,11 +20,15 @@ TITLES = {GENERATED: "Coffee Money", "odds-and-evens": "Odds and Evens"}
 
 
 def run(
-    path: Path | None, *arguments: str, typed: str = "", folder: Path | None = None
+    path: Path | None,
+    *arguments: str,
+    typed: str = "",
+    folder: Path | None = None,
+    also: Path | None = None,
 ) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", *arguments],
-        env={**os.environ, **environment(path), "LANG": "en_GB.UTF-8", "LC_ALL": ""},
+        env={**os.environ, **environment(path, also), "LANG": "en_GB.UTF-8", "LC_ALL": ""},
         input=typed,
         capture_output=True,
         text=True,
@@ -33,10 +37,10 @@ def run(
     )
 
 
-def environment(path: Path | None) -> dict[str, str]:
+def environment(*paths: Path | None) -> dict[str, str]:
     """Where the other packages are; their words may be missing."""
-    paths = [*([] if path is None else [str(path)]), os.environ.get("PYTHONPATH", "")]
-    return {"PYTHONPATH": os.pathsep.join(paths), STRICT: ""}
+    found = [str(path) for path in paths if path is not None]
+    return {"PYTHONPATH": os.pathsep.join([*found, os.environ.get("PYTHONPATH", "")]), STRICT: ""}
 
 
 @pytest.fixture(scope="module")

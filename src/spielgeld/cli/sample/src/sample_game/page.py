@@ -1,7 +1,5 @@
 """How Sample Game looks in a browser: what the templates in html/templates are filled with."""
 
-from pathlib import Path
-
 from spielgeld.render.html.boards import HtmlRender
 
 HTML = HtmlRender("sample-game")
