@@ -2,11 +2,9 @@
 
 import re
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
-from tests.test_plug_in import GENERATED, run
+from tests.test_plug_in import GENERATED, install, run
 
 GUIDE = Path(__file__).resolve().parent.parent / "docs" / "new-game.md"
 NOT_RUN = ("cd ", "pip ", "spielgeld serve")
@@ -58,7 +56,9 @@ def test_every_step_of_the_guide(tmp_path: Path) -> None:
             continue
         for command, said in commands(text):
             if command.startswith("pip install"):
-                install(folder, path)
+                # The modules stay where they are, as with --editable.
+                install(path, folder)
+                shutil.rmtree(path / "coffee_money")
             if command.startswith(NOT_RUN):
                 continue
             where = folder if folder.exists() else tmp_path
@@ -68,17 +68,6 @@ def test_every_step_of_the_guide(tmp_path: Path) -> None:
                 assert line in shown, f"{title}, {command}:\n{shown}"
             assert "exit code 1" in said or result.returncode == 0, shown
     assert len(set(done)) >= 9
-
-
-def install(folder: Path, path: Path) -> None:
-    """The entry points; the modules stay where they are, as with --editable."""
-    subprocess.run(
-        [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation",
-         "--target", str(path), str(folder)],
-        check=True,
-        capture_output=True,
-    )  # fmt: skip
-    shutil.rmtree(path / "coffee_money")
 
 
 def test_the_guide_counts_its_steps() -> None:

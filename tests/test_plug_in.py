@@ -1,5 +1,6 @@
 """Games from other packages are full citizens: a fourth game, and the one that new-game writes."""
 
+import fcntl
 import json
 import os
 import subprocess
@@ -7,11 +8,17 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
+from click.testing import CliRunner
+from playwright.sync_api import expect, sync_playwright
 
+from spielgeld.cli import spielgeld
 from spielgeld.render.numbers import LANGUAGES
 from spielgeld.render.words import STRICT
+from tests.browser.chromium import launch, shoot
+from tests.browser.playing import join_table, make_table, play_to_the_end, start_table
 from tests.web.server import Client, Server, fetch, new_table, send
 
 FOURTH_GAME = Path(__file__).parent / "fourth_game"
@@ -43,27 +50,41 @@ def environment(*paths: Path | None) -> dict[str, str]:
     return {"PYTHONPATH": os.pathsep.join([*found, os.environ.get("PYTHONPATH", "")]), STRICT: ""}
 
 
-@pytest.fixture(scope="module")
-def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What `spielgeld new-game` writes."""
-    folder = tmp_path_factory.mktemp("new")
+@pytest.fixture(scope="session")
+def workshop(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """What `spielgeld new-game` writes, and both packages installed: once for all workers."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base if worker_id == "master" else base.parent) / "workshop"
+    folder.mkdir(exist_ok=True)
+    with open(folder / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "done").exists():
+            prepare(folder)
+            (folder / "done").touch()
+    return folder
+
+
+def prepare(folder: Path) -> None:
     result = run(None, "spielgeld", "new-game", GENERATED, "--into", str(folder))
     assert result.returncode == 0, result.stderr
     assert "pip install --editable ." in result.stdout
-    return folder / GENERATED
+    install(folder / "installed", FOURTH_GAME, folder / GENERATED)
 
 
-@pytest.fixture(scope="module")
-def installed(generated: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The other packages, really installed, in a folder of their own."""
-    target = tmp_path_factory.mktemp("installed")
-    subprocess.run(
-        [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation",
-         "--target", str(target), str(FOURTH_GAME), str(generated)],
-        check=True,
-        capture_output=True,
-    )  # fmt: skip
-    return target
+def install(target: Path, *packages: Path) -> None:
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps"]
+    command += ["--no-build-isolation", "--target", str(target), *map(str, packages)]
+    subprocess.run(command, check=True, capture_output=True)
+
+
+@pytest.fixture(scope="session")
+def generated(workshop: Path) -> Path:
+    return workshop / GENERATED
+
+
+@pytest.fixture(scope="session")
+def installed(workshop: Path) -> Path:
+    return workshop / "installed"
 
 
 @pytest.fixture(scope="module")
@@ -117,11 +138,11 @@ def test_the_generated_game_passes_its_own_tests(installed: Path, generated: Pat
     )
 
 
-@pytest.mark.parametrize("game", TITLES)
-def test_it_keeps_the_laws(installed: Path, game: str) -> None:
-    result = run(installed, "spielgeld", "check", game, "--games", "1")
-    assert result.returncode == 0, result.stdout + result.stderr
-    assert ("no secrets" in result.stdout) == (game == "odds-and-evens")
+def test_it_keeps_the_laws(installed: Path) -> None:
+    for game in TITLES:
+        result = run(installed, "spielgeld", "check", game, "--games", "2", "--processes", "1")
+        assert result.returncode == 0, result.stdout + result.stderr
+        assert ("no secrets" in result.stdout) == (game == "odds-and-evens")
 
 
 def test_the_generated_game_is_taught_and_simulated(installed: Path) -> None:
@@ -135,11 +156,17 @@ def test_the_generated_game_is_taught_and_simulated(installed: Path) -> None:
     assert report["seats"][0]["score"]["count"] == 20
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", TITLES)
-def test_every_page_works_in_every_language(server: Server, game: str, language: str) -> None:
-    players = 2
-    host, people = new_table(server, "AB", game=game, players=players)
+def test_every_page_works_in_every_language(server: Server) -> None:
+    """One test, as a server takes its time to start."""
+    for game in TITLES:
+        for language in LANGUAGES:
+            look_around(server, game, language)
+    words_in_english_alone_are_said_in_other_languages_too(server)
+    styles_and_pictures_are_served(server)
+
+
+def look_around(server: Server, game: str, language: str) -> None:
+    host, people = new_table(server, "AB", game=game, players=2)
     chair = {"chair": people[0].secrets[0]}
     readers: tuple[dict[str, str], ...] = ({}, chair)
     look(server, ["/", f"/new?game={game}", f"/rules/{game}"], language, [{}], TITLES[game])
@@ -196,14 +223,14 @@ def wait_for_the_end(host: Client) -> None:
         time.sleep(0.1)
 
 
-def test_words_in_english_alone_are_said_in_other_languages_too(server: Server) -> None:
+def words_in_english_alone_are_said_in_other_languages_too(server: Server) -> None:
     page = fetch(f"{server.url}/rules/odds-and-evens?lang=de").text
     assert "Regeln" in page
     assert "The first wins if the sum is even" in page
     assert "how-summary" not in page
 
 
-def test_its_styles_and_pictures_are_served(server: Server) -> None:
+def styles_and_pictures_are_served(server: Server) -> None:
     page = fetch(f"{server.url}/rules/{GENERATED}").text
     lobby = fetch(f"{server.url}/").text
     for name, text in (("game.css", page), ("accent.css", page), ("accent.css", lobby)):
@@ -214,6 +241,38 @@ def test_its_styles_and_pictures_are_served(server: Server) -> None:
         assert "default-src 'none'" in response.headers["content-security-policy"]
     for path in ("game.css/../../templates/board.html", "rules.py", ".."):
         assert fetch(f"{server.url}/static/games/{GENERATED}/{path}").status_code == 404
+
+
+def test_a_browser_plays_the_generated_game(server: Server) -> None:
+    """A person, a phone in German and a rookie, to the end; the page obeys the CSP."""
+    errors: list[str] = []
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        pages = []
+        for locale, width in (("en-GB", 1280), ("de-DE", 360)):
+            context = browser.new_context(
+                base_url=server.url, locale=locale, viewport={"width": width, "height": 800},
+                reduced_motion="reduce",
+            )  # fmt: skip
+            page = context.new_page()
+            page.set_default_timeout(60_000)
+            page.on("pageerror", lambda error: errors.append(str(error)))
+            page.on("console", lambda said: errors.append(said.text) if said.type == "error" else 0)
+            pages.append(page)
+        ada, bob = pages
+        make_table(ada, GENERATED, "open", "bot:rookie")
+        join_table(bob, ada, "Bob")
+        start_table(ada, bob)
+        assert ada.locator(".tender").count() == 5
+        assert ada.locator("#envelope-form button").count() == 5
+        shoot(ada, f"{GENERATED}-start")
+        assert play_to_the_end(pages, Random(1)) == 10
+        expect(bob.locator("#sheet tbody tr")).to_have_count(3)
+        shoot(ada, f"{GENERATED}-over")
+        shoot(bob, f"{GENERATED}-over-phone")
+        assert bob.evaluate("document.documentElement.scrollWidth") <= 360
+        browser.close()
+    assert errors == []
 
 
 @pytest.mark.parametrize(
@@ -231,10 +290,6 @@ def test_its_styles_and_pictures_are_served(server: Server) -> None:
     ],
 )
 def test_a_name_that_cant_be_is_refused(tmp_path: Path, name: str, told: str) -> None:
-    from click.testing import CliRunner
-
-    from spielgeld.cli import spielgeld
-
     (tmp_path / "there").mkdir()
     shown = CliRunner().invoke(spielgeld, ["new-game", name, "--into", str(tmp_path)])
     assert shown.exit_code == 2
