@@ -63,7 +63,7 @@ class Standing(NamedTuple):
     """`number` is that of the last entry. `since` is when the current step began.
 
     `began` tells after how many decisions each step began. `turn`, in a game against the clock, is
-    the turn and since when its time runs.
+    the turn and since when its time runs. `undone` is the entry that took a decision back last.
     """
 
     settings: Settings
@@ -76,6 +76,7 @@ class Standing(NamedTuple):
     turn: tuple[int, float] | None = None
     chat: tuple[Said, ...] = ()
     rematch: str | None = None
+    undone: int = 0
 
     @property
     def running(self) -> bool:
@@ -119,7 +120,7 @@ class Standing(NamedTuple):
                 return self._replace(number=number, chat=said)
             case Undo(seat):
                 play = self._playing().without(seat)
-                return self._replace(number=number, play=play)
+                return self._replace(number=number, play=play, undone=number)
             case Sit(seat, name, secret_hash):
                 return self._seated(number, seat, name=name, secret_hash=secret_hash)
             case Renew(seat, secret_hash):
