@@ -23,6 +23,7 @@ COMMANDS = {
     "what happens.",
     "arena": "Let bots play GAME against each other and rate them.",
     "check": "Check that GAME keeps the laws: at every table, with all options it has.",
+    "new-game": "Write a small, complete game called NAME, to be changed into your own.",
 }
 """What each command does, said here too, so that `--help` need not load them all."""
 
