@@ -257,7 +257,7 @@ def test_a_browser_plays_the_generated_game(server: Server) -> None:
             page = context.new_page()
             page.set_default_timeout(60_000)
             page.on("pageerror", lambda error: errors.append(str(error)))
-            page.on("console", lambda said: errors.append(said.text) if said.type == "error" else 0)
+            page.on("console", lambda said: errors.extend([said.text] * (said.type == "error")))
             pages.append(page)
         ada, bob = pages
         make_table(ada, GENERATED, "open", "bot:rookie")
