@@ -1,12 +1,23 @@
 """The examples in the documentation run, and the README shows what it should."""
 
+import importlib
+import operator
 import re
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = ["README.md", "docs/api.md", "docs/plutocracy.md"]
+PAGES = [
+    "README.md",
+    "docs/api.md",
+    "docs/plutocracy.md",
+    "docs/research.md",
+    *[
+        f"docs/reference/{page}.md"
+        for page in ("games", "kernel", "views", "bots", "render", "laws")
+    ],
+]
 
 
 def examples(page: str) -> list[str]:
@@ -32,7 +43,7 @@ def test_links_lead_somewhere() -> None:
     for page in [
         ROOT / "README.md",
         ROOT / "CONTRIBUTING.md",
-        *sorted((ROOT / "docs").glob("*.md")),
+        *sorted((ROOT / "docs").rglob("*.md")),
     ]:
         for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
             if "://" not in link:
@@ -43,3 +54,24 @@ def test_the_kernel_names_no_game() -> None:
     for path in (ROOT / "src" / "spielgeld" / "kernel").glob("*.py"):
         text = path.read_text(encoding="utf-8").lower()
         assert not re.search(r"\b(qe|plutocracy|euro|crisis)\b|\b(qe|pl|ec)-\d", text), path
+
+
+def test_the_journey_of_one_bid_names_what_there_is() -> None:
+    """Each `room/file.py`, each name that follows one, and each name in the picture."""
+    text = (ROOT / "docs" / "journey.md").read_text(encoding="utf-8")
+    files = re.findall(r"`(\w+(?:/\w+)*/\w+\.py)`", text)
+    assert len(files) > 15
+    modules = [
+        importlib.import_module("spielgeld." + file.removesuffix(".py").replace("/", "."))
+        for file in dict.fromkeys(files)
+    ]
+    for file, name in re.findall(r"`(\w+(?:/\w+)*/\w+\.py)`:\s+`([\w.]+)`", text):
+        module = "spielgeld." + file.removesuffix(".py").replace("/", ".")
+        assert operator.attrgetter(name)(importlib.import_module(module)), name
+    picture = text.split("```")[1]
+    prose = [name for name in re.findall(r"`([\w.]+)`", text) if not name.endswith(".py")]
+    for name in prose + re.findall(r"\b[A-Z][a-z]+\.\w+", picture):
+        first, *more = name.split(".")
+        homes = [module for module in modules if hasattr(module, first)]
+        assert homes, f"nobody has {first}"
+        assert not more or operator.attrgetter(name)(homes[0]), name

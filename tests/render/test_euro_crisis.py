@@ -12,8 +12,8 @@ from rich.console import Console
 from spielgeld import games
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.play import Play
-from spielgeld.render.euro_crisis.board import Signs
-from spielgeld.render.euro_crisis.reading import READERS, read, write
+from spielgeld.render.euro_crisis.terminal import Signs
+from spielgeld.render.euro_crisis.typed import READERS, read, write
 from spielgeld.render.game import NotUnderstood, render_of
 from spielgeld.render.numbers import LANGUAGES
 from spielgeld.render.words import words_of
@@ -104,7 +104,7 @@ def test_what_people_type(language: str, stage: str, text: str, decision: Decisi
 def test_what_nobody_understands_gets_an_example(language: str, stage: str, text: str) -> None:
     with pytest.raises(NotUnderstood) as unclear:
         read(text, stage, quick().choice(0), RENDER.words(language))
-    assert unclear.value.hint.endswith(": 3")
+    assert unclear.value.expected.endswith(": 3")
 
 
 OWN = [configuration for configuration in CONFIGURATIONS if configuration.game == "euro-crisis"]

@@ -35,7 +35,7 @@ def read(play: Play, text: str, language: str = "en") -> dict[str, Any]:
 def hint(play: Play, text: str, language: str = "en") -> str:
     with pytest.raises(NotUnderstood) as unclear:
         read(play, text, language)
-    return unclear.value.hint
+    return unclear.value.expected
 
 
 def refusal(play: Play, text: str, language: str = "en") -> str:

@@ -19,7 +19,7 @@ from spielgeld.kernel.refusal import Refusal
 Decision = dict[str, Any]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Choice:
     """The legal decisions of one kind; `kind` is the first word of each."""
 

@@ -3,6 +3,8 @@
 import re
 from typing import Any
 
+from spielgeld.kernel.on_demand import OnDemand
+
 JAVASCRIPT_MAX = 2**53 - 1
 SAFE_DIGITS = 600
 SAFE_BITS = 2_000
@@ -61,7 +63,7 @@ def to_json(value: Any) -> Any:
         return value if -JAVASCRIPT_MAX <= value <= JAVASCRIPT_MAX else digits_of(value)
     if isinstance(value, dict):
         return {str(key): to_json(entry) for key, entry in value.items()}
-    if isinstance(value, (list, tuple)):
+    if isinstance(value, (list, tuple, OnDemand)):
         return [to_json(entry) for entry in value]
     fields = getattr(value, "__dataclass_fields__", None)
     if fields is None:

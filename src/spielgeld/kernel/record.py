@@ -12,6 +12,8 @@ from spielgeld.kernel.refusal import MALFORMED, OVER, Refusal, Refused, impossib
 from spielgeld.kernel.state import Seat
 
 FORMAT = "spielgeld/1"
+FIRST_RULES = 1
+"""The version of a record that names none: it is older than versions are."""
 
 
 class BrokenRecord(ValueError):
@@ -43,6 +45,7 @@ class Record:
     """A game from its deal to its last decision, as read: nothing in it is checked yet."""
 
     game: str
+    rules: Any
     players: Any
     options: Any
     deal: Any
@@ -52,6 +55,7 @@ class Record:
         return {
             "format": FORMAT,
             "game": self.game,
+            "rules": to_json(self.rules),
             "players": to_json(self.players),
             "options": to_json(self.options),
             "deal": to_json(self.deal),
@@ -60,11 +64,10 @@ class Record:
 
 
 def record_of(play: Play) -> Record:
-    """The record of a play so far, with the options that differ from the defaults."""
-    defaults = {option.name: option.default for option in play.game.options}
-    options = {name: value for name, value in play.options.items() if value != defaults[name]}
+    """The record of a play so far. It says all options: a default may change one day."""
     decisions = [[seat, decision] for seat, decision in play.decisions]
-    return Record(play.game.name, play.players, options, play.deal, decisions)
+    game = play.game
+    return Record(game.name, game.rules, play.players, play.options, play.deal, decisions)
 
 
 def parse_record(text: str) -> Record:
@@ -99,7 +102,12 @@ def read_record(raw: object) -> Record:
     if not isinstance(raw["decisions"], list):
         raise BrokenRecord("decisions")
     return Record(
-        raw["game"], raw["players"], raw.get("options", {}), raw["deal"], raw["decisions"]
+        raw["game"],
+        raw.get("rules", FIRST_RULES),
+        raw["players"],
+        raw.get("options", {}),
+        raw["deal"],
+        raw["decisions"],
     )
 
 
@@ -111,7 +119,7 @@ def replay(
         if record.game not in games:
             allowed = ", ".join(sorted(games))
             raise impossible("game", game=record.game, allowed=allowed)
-        game = games[record.game]
+        game = games[record.game].by_rules(record.rules)
         if not isinstance(record.deal, dict):
             raise impossible("deal")
         play = new_play(game, record.players, record.options, deal=record.deal, listen=listen)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from spielgeld.kernel.frozen import Frozen
 from spielgeld.kernel.numbers import text_of
 
 NOT_ASKED = "G-1"
@@ -12,7 +13,7 @@ IMPOSSIBLE = "G-4"
 
 
 @dataclass(frozen=True)
-class Refusal:
+class Refusal(Frozen):
     """The rule that is broken, the way it is broken, and the numbers and words to say it with."""
 
     rule: str

@@ -25,11 +25,11 @@ SEATS_FIELDS = ("seats", "winners", "scored")
 
 
 class NotUnderstood(ValueError):
-    """What was typed is no decision of a kind that is asked for; `hint` says what is."""
+    """What was typed is no decision of a kind that is asked for; `expected` says what is."""
 
-    def __init__(self, hint: str) -> None:
-        super().__init__(hint)
-        self.hint = hint
+    def __init__(self, expected: str) -> None:
+        super().__init__(expected)
+        self.expected = expected
 
 
 class GameRender:

@@ -24,9 +24,6 @@ class Luck:
         self.worlds = worlds
         self.copies = copies
 
-    def normal(self, *shape: int) -> Numbers:
-        return self._for_copies(self.rng.standard_normal((*shape, self.worlds)))
-
     def uniform(self, *shape: int) -> Numbers:
         return self._for_copies(self.rng.random((*shape, self.worlds)))
 

@@ -3,20 +3,19 @@
 from pathlib import Path
 from typing import Any
 
-from rich import box
 from rich.console import RenderableType
-from rich.table import Table
 
 from spielgeld.games.euro_crisis.choices import SIDES, OrElse
 from spielgeld.games.euro_crisis.view import EuroCrisisTable, RiotView
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.view import View
-from spielgeld.render.euro_crisis.board import QUARTER, board_on_terminal
 from spielgeld.render.euro_crisis.lesson import COLOURS, LESSONS
-from spielgeld.render.euro_crisis.reading import example, read, write
 from spielgeld.render.euro_crisis.saying import said, said_moment
+from spielgeld.render.euro_crisis.terminal import QUARTER, board_on_terminal
+from spielgeld.render.euro_crisis.typed import example, read, write
 from spielgeld.render.game import GameRender
+from spielgeld.render.terminal import scoring_sheet
 from spielgeld.render.words import Words
 
 CODES = ("tie", "side", "reason")
@@ -102,12 +101,7 @@ class EuroCrisisRender(GameRender):
 
     def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
         """EC-41: property, and half of gold, weapons and income."""
-        winners = play.winners()
-        sheet = Table(title=words.say("scoring-sheet"), box=box.SIMPLE_HEAVY)
-        sheet.add_column("")
-        seats = play.summary()["seats"]
-        for seat, name in enumerate(names):
-            sheet.add_column(name + (" ★" if seat in winners else ""), justify="right")
+        sheet, seats = scoring_sheet(play, words, names), play.summary()["seats"]
         for line in SCORE_LINES:
             cells = [score_cell(line, bank, words) for bank in seats]
             style = "bold" if line == "total" else ""

@@ -2,7 +2,7 @@
 
 from spielgeld.games.euro_crisis.view import EuroCrisisTable
 from spielgeld.kernel.choice import Decision
-from spielgeld.render.euro_crisis.board import QUARTER
+from spielgeld.render.euro_crisis.terminal import QUARTER
 from spielgeld.render.words import Words
 
 

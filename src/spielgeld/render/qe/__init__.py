@@ -3,20 +3,18 @@
 from pathlib import Path
 from typing import Any
 
-from rich import box
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
-from rich.text import Text
+from rich.console import RenderableType
 
-from spielgeld.games.qe.pieces import BOXES
-from spielgeld.games.qe.view import PlayerView, QeTable, SaleView
-from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.games.qe.pieces import BOXES, FIRST_BID_ADVICE
+from spielgeld.games.qe.view import QeTable
+from spielgeld.kernel.choice import Amount, Choice, Decision
 from spielgeld.kernel.play import Play
-from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
-from spielgeld.render.game import GameRender, NotUnderstood
-from spielgeld.render.numbers import NotAnAmount, read_amount
+from spielgeld.render.game import GameRender
+from spielgeld.render.qe.saying import tile_with_points, tile_words
+from spielgeld.render.qe.terminal import board_on_terminal
+from spielgeld.render.qe.typed import read, write
+from spielgeld.render.terminal import scoring_sheet
 from spielgeld.render.words import Words
 
 SCORE_LINES = (
@@ -56,26 +54,29 @@ class QeRender(GameRender):
         if table.stage == "look":
             assert sale.winner is not None
             values["winner"] = names[sale.winner]
+        asked = "ask-" + table.stage.replace(" ", "-")
         if table.stage == "rebid":
-            return words.say("ask-rebid" if "open" in values else "ask-blind-rebid", **values)
-        return words.say("ask-" + table.stage.replace(" ", "-"), **values)
+            asked = "ask-rebid" if "open" in values else "ask-blind-rebid"
+        if isinstance(choice, Amount) and choice.high is not None:
+            asked, values["high"] = "ask-rebid-falling", words.short(choice.high)
+        return f"{words.say(asked, **values)} {self.beside(view, words)}".rstrip()
+
+    def beside(self, view: View, words: Words) -> str:
+        """What else is good to know for a bid."""
+        table: QeTable = view.table
+        if table.stage == "open bid" and len(table.sales) == 1:
+            low, high = FIRST_BID_ADVICE
+            return words.say("ask-first", low=low, high=high)
+        secret = table.stage in ("secret bids", "rebid", "blind bids")
+        if secret and BOXES[table.edition, view.players].zero_bids_score:
+            return words.say("ask-zero-shown")
+        return ""
 
     def read(self, text: str, view: View, choice: Choice, words: Words) -> Decision:
-        if choice.kind == "look":
-            answer = text.strip().lower()
-            for truth, message in ((True, "yes"), (False, "no")):
-                if answer and words.say(message).lower().startswith(answer):
-                    return {"look": truth}
-            raise NotUnderstood(words.say("type-yes-or-no"))
-        try:
-            return {"bid": read_amount(text, words.language)}
-        except NotAnAmount:
-            raise NotUnderstood(words.say("type-bid")) from None
+        return read(text, choice, words)
 
     def write(self, decision: Decision, words: Words) -> str:
-        if "look" in decision:
-            return words.say("yes" if decision["look"] else "no").lower()
-        return str(decision["bid"])
+        return write(decision, words)
 
     def decision(self, decision: Decision, view: View, words: Words) -> str:
         if "look" in decision:
@@ -87,21 +88,11 @@ class QeRender(GameRender):
         return tile_with_points(table, view, table.sales[-1].tile, words)
 
     def board(self, view: View, words: Words, names: list[str]) -> RenderableType:
-        table: QeTable = view.table
-        parts: list[RenderableType] = []
-        if table.stage != "over":
-            parts.append(sale_on_terminal(table, view, words, names))
-        parts.append(players_on_terminal(table, view.seat, words, names))
-        return Group(*parts)
+        return board_on_terminal(view, words, names)
 
     def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
         seats = play.summary()["seats"]
-        winners = play.winners()
-        sheet = Table(title=words.say("scoring-sheet"), box=box.SIMPLE_HEAVY)
-        sheet.add_column("")
-        for seat, name in enumerate(names):
-            crown = " ★" if seat in winners else ""
-            sheet.add_column(name + crown, justify="right", overflow="fold")
+        sheet = scoring_sheet(play, words, names)
         for line in SCORE_LINES:
             cells = [words.short(score[line]) for score in seats]
             if line == "total":
@@ -112,73 +103,6 @@ class QeRender(GameRender):
             style = "bold" if line in ("subtotal", "total") else ""
             sheet.add_row(words.say("score-" + line.replace("_", "-")), *cells, style=style)
         return sheet
-
-
-def tile_words(tile: str, words: Words) -> str:
-    """Housing, Japan."""
-    nation, industry = tile.split("-")
-    return words.say(
-        "tile", industry=words.say(f"industry-{industry}"), nation=words.say(f"nation-{nation}")
-    )
-
-
-def tile_with_points(table: QeTable, view: View, tile: str, words: Words) -> str:
-    points = BOXES[table.edition, view.players].tiles[tile].points
-    return words.say("tile-with-points", tile=tile_words(tile, words), points=points)
-
-
-def sale_on_terminal(table: QeTable, view: View, words: Words, names: list[str]) -> RenderableType:
-    sale = table.sales[-1]
-    lines = [Text(tile_with_points(table, view, sale.tile, words), style="bold")]
-    if sale.auctioneer is not None:
-        lines.append(Text(words.say("auctioneer-is", name=names[sale.auctioneer])))
-    if sale.open_bid is not None:
-        lines.append(Text(words.say("open-bid-is", amount=words.short(sale.open_bid))))
-    if sale.ties and not sale.decided:
-        tied = [names[seat] for seat in sale.ties[-1]]
-        lines.append(Text(words.say("tied-are", names=tied, number=len(sale.ties))))
-    number = words.say(
-        "sale-number", sale=len(table.sales), sales=table.sales_in_all, round=table.round
-    )
-    return Panel(Group(*lines), title=number, title_align="left", expand=False)
-
-
-def players_on_terminal(
-    table: QeTable, seat: Seat | None, words: Words, names: list[str]
-) -> RenderableType:
-    grid = Table(box=box.SIMPLE)
-    grid.add_column(words.say("column-player"))
-    grid.add_column(words.say("column-companies"))
-    grid.add_column(words.say("column-token"))
-    grid.add_column(words.say("column-zero"), justify="right")
-    grid.add_column(words.say("column-spent"), justify="right", overflow="fold")
-    for player, shown in enumerate(table.players):
-        grid.add_row(
-            names[player],
-            companies_on_terminal(player, shown, table.sales, words),
-            words.say(f"industry-{shown.token}") if shown.token is not None else "?",
-            words.number(shown.zero_points),
-            spending(shown, words),
-            style="bold" if player == seat else "",
-        )
-    return grid
-
-
-def companies_on_terminal(
-    player: Seat, shown: PlayerView, sales: tuple[SaleView, ...], words: Words
-) -> str:
-    """The tiles of a player, each with its price where it is known."""
-    won = [sale for sale in sales if sale.winner == player]
-    return "\n".join(
-        sale.tile + (f" ({words.short(sale.amount)})" if sale.amount is not None else " (?)")
-        for sale in won
-    )
-
-
-def spending(shown: PlayerView, words: Words) -> str:
-    if shown.spent is not None:
-        return words.short(shown.spent)
-    return f"≥ {words.short(shown.spent_at_least)}"
 
 
 RENDER = QeRender("qe", Path(__file__).parent)

@@ -107,7 +107,7 @@ class Pages(Controller):
             secrets = at.visitor.secrets
             await at.service.decide(table_id, secrets, decision, step=step, key=key, seat=seat)
         except NotUnderstood as error:
-            return await at.again(hint=error.hint, draft=draft_of(form))
+            return await at.again(hint=error.expected, draft=draft_of(form))
         except Refused as error:
             return await at.again(refusal=error.refusal, draft=draft_of(form))
         return await at.again()

@@ -11,9 +11,9 @@ from spielgeld.games.euro_crisis.pieces import BORROWING_COST
 from spielgeld.games.euro_crisis.view import EuroCrisisTable, StateView
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.state import Seat
-from spielgeld.render.euro_crisis.board import QUARTER
 from spielgeld.render.euro_crisis.html.consequences import Consequences
 from spielgeld.render.euro_crisis.html.year import EVENT_AFTER
+from spielgeld.render.euro_crisis.terminal import QUARTER
 from spielgeld.render.html.now import question, remarks, spoken
 from spielgeld.render.html.page import Table, Turn
 from spielgeld.render.html.parts import rule_link

@@ -4,8 +4,8 @@ from spielgeld.games.euro_crisis.board import box_of
 from spielgeld.games.euro_crisis.pieces import QUARTERS, Box
 from spielgeld.games.euro_crisis.view import EuroCrisisTable
 from spielgeld.kernel.state import Seat
-from spielgeld.render.euro_crisis.board import QUARTER
 from spielgeld.render.euro_crisis.html.tracks import MIDDLE
+from spielgeld.render.euro_crisis.terminal import QUARTER
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.region import Macros, Region, draw, tag
 

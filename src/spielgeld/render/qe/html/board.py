@@ -9,7 +9,7 @@ from spielgeld.kernel.view import View
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.parts import LETTERS, amount, icon, mark, rule_link
 from spielgeld.render.html.region import Macros, Region, draw, fill, join, remembered, tag
-from spielgeld.render.qe import tile_words
+from spielgeld.render.qe.saying import tile_words
 from spielgeld.render.words import Say, Words
 
 BOARD = Macros("qe/board.html")
