@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 
+from spielgeld.house.problems import Problem
 from spielgeld.house.service import Service
 from spielgeld.house.table import BOT_PATIENCE, Table
 from spielgeld.house.thinking.robots import DEFAULT_LEVEL, Robots
@@ -24,10 +25,22 @@ class Clock:
         while True:
             try:
                 for table_id in await self._service.desk.store.waking(time.time()):
-                    await self.look_after(await self._service.desk.get(table_id))
+                    await self._look_at(table_id)
             except Exception:
                 log.exception("the clock stumbled")
             await asyncio.sleep(LOOK_UP_SECONDS)
+
+    async def _look_at(self, table_id: str) -> None:
+        """One table that can't be looked after keeps nobody else waiting."""
+        try:
+            await self.look_after(await self._service.desk.get(table_id))
+        except Exception as error:
+            gone = isinstance(error, Problem) and error.reason in ("no-table", "broken-table")
+            if not gone:
+                log.exception("the clock stumbled at a table")
+            now = time.time()
+            wakes = None if gone else now + LONG_PATIENCE
+            await self._service.desk.store.postpone(table_id, now, wakes)
 
     async def look_after(self, table: Table) -> None:
         now = time.time()

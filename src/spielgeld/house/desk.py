@@ -1,6 +1,7 @@
 """The desk: finds tables, and adds to their journals. Stored first, then read, then announced."""
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -18,10 +19,14 @@ from spielgeld.store.journal import Turn
 from spielgeld.store.notices import DELETED
 
 MOST_TABLES = 2_000
+MOST_SET_ASIDE = 1_000
+LONGEST_ID = 32
 MOST_HELD = 8
 TRIES = 20
 MOST_ENTRIES = 50_000
 """No game is that long: only chatter without end would get there."""
+
+log = logging.getLogger("spielgeld")
 
 Draft = tuple[str, int | None, dict[str, Any], str | None]
 """An entry to be: its kind, seat, body and key."""
@@ -39,6 +44,8 @@ class Desk:
         self._news = News(store)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
+        self.set_aside: OrderedDict[str, int] = OrderedDict()
+        """Tables whose journals can't be read, with the entry that is at fault."""
         self._deleted = 0
         """How many tables have been deleted since the process began."""
         self.mail_after: float | None = None
@@ -109,11 +116,20 @@ class Desk:
 
     async def _load(self, table_id: str) -> Table:
         deleted = self._deleted
+        if len(table_id) > LONGEST_ID or not (table_id.isascii() and table_id.isalnum()):
+            raise Problem("no-table")
         row = await self.store.table(table_id)
         if row is None:
             raise Problem("no-table")
-        table = Table(row)
-        read(table, await self.store.journal(table_id))
+        if table_id in self.set_aside:
+            raise Problem("broken-table", number=self.set_aside[table_id])
+        journal = await self.store.journal(table_id)
+        try:
+            table = Table(row)
+            read(table, journal)
+        except Problem as problem:
+            self._set_aside(table_id, problem)
+            raise
         table.seen = await self.store.chairs.seen(table_id)
         table.look_round(time.time())
         if deleted != self._deleted:
@@ -128,9 +144,20 @@ class Desk:
     async def _catch_up(self, table: Table) -> None:
         try:
             await self._news.read(table)
-        except Problem:
+        except Problem as problem:
             self._tables.pop(table.id, None)
+            self._set_aside(table.id, problem)
             raise
+
+    def _set_aside(self, table_id: str, problem: Problem) -> None:
+        """Nobody reads a journal again that can't be read; whoever runs the server is told once."""
+        if problem.reason != "broken-table" or table_id in self.set_aside:
+            return
+        self.set_aside[table_id] = problem.values["number"]
+        while len(self.set_aside) > MOST_SET_ASIDE:
+            self.set_aside.popitem(last=False)
+        self.store.vigil.failed("a table", problem.__cause__ or problem)
+        log.error("table %s is set aside: see entry %s", table_id, problem.values["number"])
 
     def takes_mail(self, table: Table) -> bool:
         """Whether players can be mailed when it is their turn."""

@@ -4,7 +4,6 @@ import asyncio
 
 from spielgeld.house.problems import Problem
 from spielgeld.house.table import Table
-from spielgeld.kernel.refusal import Refused
 from spielgeld.store import Entry, Store
 
 
@@ -26,6 +25,12 @@ class News:
         await asyncio.shield(answer)
 
     async def _ask(self) -> None:
+        try:
+            await self._ask_all()
+        finally:
+            self._asking = None
+
+    async def _ask_all(self) -> None:
         while self._waiting:
             waiting, self._waiting = self._waiting, {}
             try:
@@ -41,7 +46,6 @@ class News:
                     answer.set_exception(error)
                 else:
                     answer.set_result(None)
-        self._asking = None
 
 
 def read(table: Table, entries: list[Entry]) -> None:
@@ -50,5 +54,6 @@ def read(table: Table, entries: list[Entry]) -> None:
         if entry.number == table.number + 1:
             try:
                 table.add(entry)
-            except (Refused, KeyError) as error:
+            except Exception as error:
+                # Of an older version, or damaged: whatever it is, only this table has it.
                 raise Problem("broken-table", number=entry.number) from error

@@ -36,7 +36,8 @@ STATUS = {
     "hints-busy": 429,
     "analyses-busy": 429,
     "no-hint": 503,
-    "broken-table": 500,
+    "overfull": 503,
+    "broken-table": 503,
     "failed": 500,
 }
 

@@ -10,6 +10,7 @@ from spielgeld.house.thinking.workers import NoThought, Workers
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
+from spielgeld.vigil import Vigil
 
 LONGEST_THOUGHT = 20.0
 DEFAULT_LEVEL = "random"
@@ -20,8 +21,9 @@ CHANCE = SystemRandom()
 class Robots:
     """`moment` is how long a bot seems to think at a live table, in seconds."""
 
-    def __init__(self, service: Service, workers: Workers, *, moment: float) -> None:
+    def __init__(self, service: Service, workers: Workers, vigil: Vigil, *, moment: float) -> None:
         self._service = service
+        self._vigil = vigil
         self._workers = workers
         self._moment = moment
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -29,7 +31,7 @@ class Robots:
     def wake(self, table: Table) -> None:
         """Let the bots of a table decide, if they are asked and not at it already."""
         if table.id not in self._tasks and table.bots_to_move():
-            task = asyncio.create_task(self._decide_all(table.id))
+            task = self._vigil.errand("bots", self._decide_all(table.id))
             self._tasks[table.id] = task
             task.add_done_callback(lambda _: self._tasks.pop(table.id, None))
 

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 from spielgeld import games
 from spielgeld.kernel.choice import Choice
 from spielgeld.kernel.view import View
+from spielgeld.vigil import Vigil
 
 T = TypeVar("T")
 
@@ -95,7 +96,9 @@ def wake_up() -> None:
 class Workers:
     """A pool that starts when it is first needed. `niceness` lets others go first."""
 
-    def __init__(self, processes: int, *, niceness: int = 0) -> None:
+    def __init__(self, name: str, vigil: Vigil, processes: int = 1, *, niceness: int = 0) -> None:
+        self._name = name
+        self._vigil = vigil
         self._processes = processes
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
@@ -115,10 +118,11 @@ class Workers:
                 thought: T
                 (thought,) = pickle.loads(answer)
                 return thought
-            except (TimeoutError, BrokenProcessPool):
-                # What hangs or dies takes its process with it.
+            except (TimeoutError, BrokenProcessPool) as error:
+                # What hangs or dies takes its process with it; the next question starts another.
                 if self._pool is pool:
                     self._pool = None
+                    self._vigil.failed(f"{self._name} process", error)
                     stop(pool)
                 raise NoThought from None
 

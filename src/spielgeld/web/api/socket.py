@@ -17,8 +17,10 @@ from msgspec import DecodeError, Struct, json
 from spielgeld.house.live import Watcher
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Secrets, Service
+from spielgeld.house.texts import MOST_DIGITS, has_long_number
 from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
+from spielgeld.store import Overfull, Unstorable
 from spielgeld.web.api.forms import Submission
 from spielgeld.web.api.views import encode_view
 from spielgeld.web.context import language_of, read_secrets, service_of, split_secrets
@@ -70,7 +72,7 @@ async def close(socket: AnySocket, problem: Problem, language: str, code: int) -
 async def ask_who(socket: AnySocket) -> Secrets:
     try:
         said = read_who(await asyncio.wait_for(receive(socket), SECONDS_TO_SAY_WHO))
-    except (DecodeError, TimeoutError):
+    except (DecodeError, UnicodeError, RecursionError, TimeoutError):
         raise Problem("bad-form") from None
     return split_secrets(said.secret or "")
 
@@ -80,6 +82,15 @@ async def receive(socket: AnySocket) -> str | bytes:
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone", code=message["code"])
     return message.get("text") or message.get("bytes") or b""
+
+
+def read_decision(message: str | bytes) -> Submission:
+    if has_long_number(message):
+        raise Problem("long-number", digits=MOST_DIGITS)
+    try:
+        return read_submission(message)
+    except (DecodeError, UnicodeError, RecursionError):
+        raise Problem("bad-form") from None
 
 
 async def send(socket: AnySocket, data: Any) -> None:
@@ -126,21 +137,28 @@ class Chair:
             return
         except Problem as problem:
             await close(self._socket, problem, self._language, REFUSED)
+        except Exception:
+            log.exception("telling a socket failed")
+            await close(self._socket, Problem("failed"), self._language, FAILED)
 
     async def _answer(self, service: Service, message: str | bytes, seat: Seat | None) -> None:
         """Carry out a decision, and say so or why not, under the client's own key."""
         key = None
         try:
-            try:
-                said = read_submission(message)
-            except DecodeError:
-                raise Problem("bad-form") from None
+            said = read_decision(message)
             key = said.key
             answer = await service.decide(
                 self._table_id, self._secrets, said.decision, step=said.step, key=key, seat=seat
             )
         except (Problem, Refused) as error:
-            refusal = to_data(error, words_about(error, self._language))
-            await send(self._socket, {"key": key, **refusal})
+            await self._refuse(key, error)
+        except Unstorable:
+            await self._refuse(key, Problem("bad-text"))
+        except Overfull:
+            await self._refuse(key, Problem("overfull", retry_after=5))
         else:
             await send(self._socket, {"key": key, "decided": answer})
+
+    async def _refuse(self, key: str | None, error: Problem | Refused) -> None:
+        refusal = to_data(error, words_about(error, self._language))
+        await send(self._socket, {"key": key, **refusal})

@@ -11,6 +11,7 @@ from spielgeld import games
 from spielgeld.house.problems import Problem
 from spielgeld.house.settings import Settings, levels_of, read_name, read_settings
 from spielgeld.house.table import Role
+from spielgeld.house.texts import read_small
 from spielgeld.kernel.game import Option
 from spielgeld.kernel.refusal import Refused, impossible
 from spielgeld.render import html
@@ -148,11 +149,12 @@ def settings_of(form: dict[str, str]) -> Settings:
         elif text is not None and text != str(option.default):
             options[option.name] = truths.get(text, text)
     pace = form.get("pace", "live")
+    days = read_small(pace)
     clock = form.get("clock", "none")
     players = form.get("players", "")
     seats = {
         str(seat): form[f"seat-{seat}"].removeprefix("bot:")
-        for seat in range(int(players) if players.isdecimal() and len(players) < 3 else 0)
+        for seat in range(min(read_small(players) or 0, 20))
         if form.get(f"seat-{seat}", "").startswith("bot:")
     }
     return read_settings(
@@ -162,8 +164,8 @@ def settings_of(form: dict[str, str]) -> Settings:
             "options": options,
             "bots": seats,
             "language": form.get("language", "en"),
-            "pace": "live" if pace == "live" else "days",
-            "clock": int(pace) * DAY if pace.isdecimal() else clock.replace("none", ""),
+            "pace": "days" if days else pace[:20],
+            "clock": days * DAY if days else clock.replace("none", ""),
             "timeout": form.get("timeout", "bot"),
             "spectators": form.get("spectators") == "yes",
             "hints": form.get("hints") == "yes",

@@ -7,11 +7,13 @@ from typing import Any
 
 from litestar import Controller, get, post
 from litestar.datastructures import UploadFile
+from litestar.exceptions import HTTPException
 from litestar.response import Response, Stream
 
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import invited
 from spielgeld.house.table import Role
+from spielgeld.house.texts import check_text, read_small
 from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
 from spielgeld.render import html
@@ -73,6 +75,8 @@ class Pages(Controller):
         try:
             secret = await at.service.sit(table_id, invite, form.get("name"), seat)
         except Problem as problem:
+            if at.table.play is not None:  # the game has begun without them
+                raise
             note = message_of(problem, at.visitor.frame().words)
             return await at.show(422, note=note, name=form.get("name", "")[:40])
         return let_in(at.visitor, table_id, secret)
@@ -82,7 +86,7 @@ class Pages(Controller):
         at = await sit_down(request, table_id)
         form = await read_form(request)
         play, seat = at.own_play, at.own_seat
-        step = int(form["step"]) if form.get("step", "").isdecimal() else -1
+        step = read_small(form.get("step"))
         try:
             if step == play.step and seat in play.waiting:
                 view, choice = play.view(seat), play.choice(seat)
@@ -96,7 +100,9 @@ class Pages(Controller):
                 decision = form_as_decision(form)
             key = f"{form.get('key', '')[:20]}:{fingerprint(form)}"
             secrets = at.visitor.secrets
-            await at.service.decide(table_id, secrets, decision, step=step, key=key, seat=seat)
+            await at.service.decide(
+                table_id, secrets, decision, step=-1 if step is None else step, key=key, seat=seat
+            )
         except NotUnderstood as error:
             return await at.again(hint=error.hint, draft=draft_of(form))
         except Refused as error:
@@ -124,8 +130,7 @@ class Pages(Controller):
         if form.get("step") != str(play.step) or seat not in play.waiting:
             return await at.again()
         table, seat, advice = await hints_of(request).ask(table_id, at.visitor.secrets, seat)
-        take = form.get("take", "")
-        taken = int(take) if take.isdecimal() and len(take) < 3 else None
+        taken = read_small(form.get("take"))
         frame = at.frame("table")
         frame = replace(frame, here=frame.links.table)
         page = draw_table(table, seat, at.role, frame)
@@ -160,6 +165,8 @@ class Pages(Controller):
         if not visitor.htmx:
             return visitor.go(f"/t/{table_id}")
         at = await sit_down(request, table_id)
+        if at.table.play is None:
+            return await at.again()
         page = draw_table(at.table, at.shown, at.role, at.frame("table"))
         return visitor.page(html.fragment("chat", page))
 
@@ -235,10 +242,10 @@ class Pages(Controller):
         if at.table.play is None:
             raise Problem("not-running")
         query = request.query_params
-        step = int(query["step"]) if query.get("step", "").isdecimal() else 0
-        if step > at.table.play.step:
+        step = read_small(query.get("step", "0"))
+        if step is None or step > at.table.play.step:
             raise Problem("no-page")
-        wanted = int(query["as"]) if query.get("as", "").isdecimal() else None
+        wanted = read_small(query.get("as"))
         seat = seat_looking_back(at.table, at.role, wanted)
         frame = at.frame("back")
         frame = replace(frame, links=replace(frame.links, stream=""))
@@ -274,19 +281,27 @@ def let_in(visitor: Visitor, table_id: str, *secrets: str) -> Answer:
 
 async def read_form(request: AnyRequest, *, files: bool = False) -> dict[str, str]:
     """The fields of a form, and if meant the texts of its files; lists are not."""
-    fields = await request.form()
+    try:
+        fields = await request.form()
+    except (LookupError, ValueError, HTTPException):
+        # An alphabet that nobody knows, half a character, parts without a border.
+        raise Problem("bad-form") from None
     form = {name: value for name, value in fields.items() if isinstance(value, str)}
     if files:
         for name, value in fields.items():
             if isinstance(value, UploadFile):
                 form[name] = (await value.read()).decode("utf-8-sig", errors="replace")
+    for name, text in form.items():
+        check_text(name)
+        check_text(text)
     return form
 
 
 def read_seat(text: str) -> Seat:
-    if not text.isdecimal() or len(text) > 2:
+    seat = read_small(text)
+    if seat is None:
         raise Problem("bad-form")
-    return int(text)
+    return seat
 
 
 def typed(form: dict[str, str]) -> dict[str, str]:

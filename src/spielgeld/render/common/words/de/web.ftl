@@ -34,6 +34,9 @@ problem-no-mail = Dieser Tisch verschickt keine Mails.
 problem-no-address = Dieser Link gilt nicht mehr: Die Adresse, an die er ging, bekommt keine Mails mehr.
 problem-no-bot = Einen Bot { $name } gibt es nicht; es gibt { $known }.
 problem-bad-form = Diese Anfrage ist nicht lesbar.
+problem-bad-text = Darin sind Zeichen, die sich nicht aufbewahren lassen.
+problem-long-number = Darin ist eine Zahl mit mehr als { $digits } Stellen.
+problem-overfull = Der Server hat zu viel aufzuschreiben. Bitte versuche es gleich noch einmal.
 problem-failed = Auf diesem Server ist etwas schiefgegangen. Das Spiel ist sicher; bitte lade die Seite neu.
 
 ## Starting the server

@@ -34,6 +34,9 @@ problem-no-mail = This table sends no mail.
 problem-no-address = This link has ended: the address it was sent to gets no mail any more.
 problem-no-bot = There is no bot { $name }; there are { $known }.
 problem-bad-form = This request can't be read.
+problem-bad-text = There are signs in it that can't be kept.
+problem-long-number = There is a number of more than { $digits } digits in it.
+problem-overfull = The server has too much to write down. Please try again in a moment.
 problem-failed = Something went wrong on this server. The game is safe; please reload.
 
 ## Starting the server

@@ -34,6 +34,9 @@ problem-no-mail = Cette table n'envoie pas de messages.
 problem-no-address = Ce lien n'est plus valable : l'adresse à laquelle il a été envoyé ne reçoit plus de messages.
 problem-no-bot = Il n'y a pas de bot { $name } ; il y a { $known }.
 problem-bad-form = Cette demande est illisible.
+problem-bad-text = Il y a là des signes qui ne peuvent pas être conservés.
+problem-long-number = Il y a là un nombre de plus de { $digits } chiffres.
+problem-overfull = Le serveur a trop de choses à noter. Veuillez réessayer dans un instant.
 problem-failed = Une erreur s'est produite sur ce serveur. La partie est sauvegardée ; veuillez recharger la page.
 
 ## Starting the server
