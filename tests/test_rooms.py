@@ -13,14 +13,17 @@ KNOWS: dict[str, set[str]] = {
     "games": {"kernel"},
     "luck": {"kernel", "games"},
     "bots": {"kernel", "games"},
-    "render": {"kernel", "games", "luck"},
+    "render": {"kernel", "games"},
     "research": {"kernel", "games", "luck", "bots", "render"},
+    "laws": {"kernel", "games", "render"},
     "store": set(),
     "house": {"kernel", "games", "luck", "bots", "render", "store"},
     "web": {"kernel", "games", "luck", "bots", "render", "store", "house"},
-    "cli": {"kernel", "games", "luck", "bots", "render", "research", "store", "house", "web"},
-}
-FOR_ALL = {"__version__", "vigil"}
+    "cli": {
+        "kernel", "games", "luck", "bots", "render", "research", "laws", "store", "house", "web",
+    },
+}  # fmt: skip
+FOR_ALL = {"__version__", "plugs", "vigil"}
 """What stands before all rooms, knows none of them, and may be asked from each."""
 
 HALVES = [("web/api", "spielgeld.web.pages"), ("web/pages", "spielgeld.web.api")]

@@ -6,11 +6,13 @@ import time
 
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Service
-from spielgeld.house.table import BOT_PATIENCE, Table
+from spielgeld.house.standing import BOT_PATIENCE
+from spielgeld.house.table import Table
 from spielgeld.house.thinking.robots import DEFAULT_LEVEL, Robots
 
 LOOK_UP_SECONDS = 1.0
 LONG_PATIENCE = 60.0
+UNREADABLE = ("no-table", "broken-table", "newer-table")
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +37,7 @@ class Clock:
         try:
             await self.look_after(await self._service.desk.get(table_id))
         except Exception as error:
-            gone = isinstance(error, Problem) and error.reason in ("no-table", "broken-table")
+            gone = isinstance(error, Problem) and error.reason in UNREADABLE
             if not gone:
                 log.exception("the clock stumbled at a table")
             now = time.time()

@@ -2,7 +2,6 @@
 
 import asyncio
 
-from spielgeld.house.problems import Problem
 from spielgeld.house.table import Table
 from spielgeld.store import Entry, Store
 
@@ -49,11 +48,7 @@ class News:
 
 
 def read(table: Table, entries: list[Entry]) -> None:
-    """Add entries to a table, except those that it has by now."""
+    """Read entries to a table, except those that it has by now."""
     for entry in entries:
         if entry.number == table.number + 1:
-            try:
-                table.add(entry)
-            except Exception as error:
-                # Of an older version, or damaged: whatever it is, only this table has it.
-                raise Problem("broken-table", number=entry.number) from error
+            table.read(entry)

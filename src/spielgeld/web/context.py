@@ -7,7 +7,9 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
+from spielgeld.house.live import Room
 from spielgeld.house.service import Secrets, Service
+from spielgeld.house.table import Role
 from spielgeld.house.thinking.analyses import Analyses
 from spielgeld.house.thinking.hints import Hints
 from spielgeld.render.numbers import LANGUAGES
@@ -43,6 +45,13 @@ def hints_of(request: AnyRequest) -> Hints:
 def analyses_of(request: AnyRequest) -> Analyses:
     analyses: Analyses = request.app.state.analyses
     return analyses
+
+
+def room_of(request: AnyConnection, role: Role) -> Room:
+    """Whose room it takes to watch from here."""
+    client = request.scope["client"]
+    limited = request.app.state.get("limited", True)
+    return Room(role.seat, str(client[0]) if client and limited else "")
 
 
 def language_of(request: AnyConnection) -> str:

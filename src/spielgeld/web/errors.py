@@ -35,9 +35,12 @@ STATUS = {
     "too-many": 429,
     "hints-busy": 429,
     "analyses-busy": 429,
+    "used-key": 409,
+    "full-chat": 409,
     "no-hint": 503,
     "overfull": 503,
     "broken-table": 503,
+    "newer-table": 503,
     "failed": 500,
 }
 
