@@ -47,7 +47,11 @@ class Clock:
     async def look_after(self, table: Table) -> None:
         now = time.time()
         wakes = deadline = table.deadline
-        if deadline is not None and deadline <= now:
+        drawing = table.standing.drawing
+        if drawing is not None:
+            await self._service.lots.deal(table.id)
+            wakes = drawing
+        elif deadline is not None and deadline <= now:
             await self._ring(table)
             wakes = now + (BOT_PATIENCE if table.settings.timeout == "bot" else LONG_PATIENCE)
         elif table.bots_to_move():

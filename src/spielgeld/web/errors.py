@@ -36,6 +36,7 @@ STATUS = {
     "hints-busy": 429,
     "analyses-busy": 429,
     "used-key": 409,
+    "not-drawing": 409,
     "full-chat": 409,
     "no-hint": 503,
     "overfull": 503,

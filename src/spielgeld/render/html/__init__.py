@@ -17,7 +17,7 @@ from spielgeld.render.html.environment import make_environment
 from spielgeld.render.html.guilloche import band, rosette
 from spielgeld.render.html.page import Frame, Table
 from spielgeld.render.html.qr import qr_code
-from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, Mailing, NewTable, Room
+from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, LuckPage, Mailing, NewTable, Room
 from spielgeld.render.numbers import LANGUAGES
 from spielgeld.render.words import Words
 
@@ -170,6 +170,12 @@ def _value(words: Words, option: str, value: str | bool) -> tuple[str, str]:
 def room_page(room: Room) -> str:
     """A table before its game: the invitation, taking a chair, and waiting for the others."""
     return _render("room.html", room.frame, **_room_values(room))
+
+
+def luck_page(luck: LuckPage) -> str:
+    """Whether the cards of a finished game were dealt as promised."""
+    title = _title(luck.frame.game, luck.frame.words)
+    return _render("luck-page.html", luck.frame, luck=luck, title=title)
 
 
 def mailing_page(mailing: Mailing) -> str:

@@ -14,6 +14,7 @@ from spielgeld.house.table import Role
 from spielgeld.house.texts import read_small
 from spielgeld.kernel.game import Option
 from spielgeld.kernel.refusal import Refused, impossible
+from spielgeld.luck import is_number
 from spielgeld.render import html
 from spielgeld.render.html.rooms import Lobby, NewTable
 from spielgeld.render.numbers import LANGUAGES
@@ -79,6 +80,8 @@ class Home(Controller):
         for name, seat in zip(names, mine, strict=True):
             secrets.append(await service.sit(made.table.id, made.invite, name, seat))
         visitor.keep_secrets(made.table.id, *secrets)
+        if mine and is_number(form.get("luck")):
+            await service.lots.pledge(made.table.id, secrets, form["luck"])
         if all([not chair.open for chair in made.table.chairs]):
             await service.start(made.table.id, secrets)
         return visitor.go(f"/t/{made.table.id}")

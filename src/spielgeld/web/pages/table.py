@@ -23,7 +23,7 @@ from spielgeld.render.numbers import NotAnAmount, read_amount
 from spielgeld.web.context import AnyRequest, analyses_of, hints_of, service_of
 from spielgeld.web.errors import message_of
 from spielgeld.web.pages.analysis import draw_analysis
-from spielgeld.web.pages.drawing import draw_advice, draw_step, draw_table
+from spielgeld.web.pages.drawing import draw_advice, draw_step, draw_table, draw_verdict
 from spielgeld.web.pages.sitting import Answer, seat_looking_back, sit_down
 from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor
 from spielgeld.web.stream import open_stream
@@ -258,6 +258,24 @@ class Pages(Controller):
         name = f"{record['game']}-{table_id[:8]}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(record, media_type="application/json", headers=headers)
+
+    @post("/luck")
+    async def give_luck(self, request: AnyRequest, table_id: str) -> Answer:
+        """The reader's browser gives a hash for the deal, or tells its number."""
+        visitor, form = Visitor(request), await read_form(request)
+        lots = service_of(request).lots
+        if "value" in form:
+            await lots.tell(table_id, visitor.secrets, form["value"])
+        else:
+            await lots.pledge(table_id, visitor.secrets, form.get("hash"))
+        return visitor.page("", 204)
+
+    @get("/luck")
+    async def check_luck(self, request: AnyRequest, table_id: str) -> Answer:
+        """Whether the cards of a finished game were dealt as promised."""
+        at = await sit_down(request, table_id)
+        found = await at.service.check_luck(table_id, at.visitor.secrets)
+        return at.visitor.page(html.luck_page(draw_verdict(at.table, found, at.frame("luck"))))
 
     @post("/rematch")
     async def rematch(self, request: AnyRequest, table_id: str) -> Answer:
