@@ -106,8 +106,8 @@ def test_a_key_answers_only_for_what_stands(tmp_path: Path) -> None:
             with pytest.raises(Problem, match="used-key"):
                 await service.decide(house.id, [secret], decision, step=0, key="k")
         first = await service.decide(house.id, [secret], {"bid": 20}, step=0, key="mine")
-        for decision in ({"bid": 20}, {"bid": "20"}):
-            again = await service.decide(house.id, [secret], decision, step=0, key="mine")
+        for written in (20, "20"):
+            again = await service.decide(house.id, [secret], {"bid": written}, step=0, key="mine")
             assert again == first
         with pytest.raises(Problem, match="used-key"):
             await service.decide(house.id, [secret], {"bid": 21}, step=0, key="mine")
@@ -196,7 +196,7 @@ def test_a_table_that_cant_be_read_stops_no_clock(tmp_path: Path) -> None:
         for _ in range(2):
             with pytest.raises(Problem, match="broken-table"):
                 await fresh.desk.get(broken)
-        assert dict(fresh.desk.set_aside) == {broken: 5}
+        assert dict(fresh.desk.set_aside) == {broken: 6}
         assert (await fresh.desk.get(house.id)).running
         assert [part.failures for part in store.vigil.parts if part.name == "a table"] == [1]
 

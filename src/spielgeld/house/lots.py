@@ -54,7 +54,7 @@ class Lots:
                 raise Problem("started")
             if table.status != "open":
                 raise Problem("closed")
-            if not isinstance(pledge, str) or not is_number(pledge):
+            if not is_number(pledge):
                 raise Problem("bad-luck")
             part = promised.part_of(mine)
             if part is not None and part.pledge == pledge:
@@ -76,11 +76,7 @@ class Lots:
                 raise Problem("started")
             if table.standing.drawing is None or part is None:
                 raise Problem("not-drawing")
-            if (
-                not isinstance(value, str)
-                or not is_number(value)
-                or pledge_of(value) != part.pledge
-            ):
+            if not is_number(value) or pledge_of(value) != part.pledge:
                 raise Problem("bad-luck")
             return None if part.value == value else Draft(Tell(mine, value))
 

@@ -10,7 +10,7 @@ import re
 import secrets
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeGuard
 
 from spielgeld import games
 from spielgeld.kernel.game import Deal
@@ -27,7 +27,7 @@ def new_number() -> str:
     return secrets.token_hex(32)
 
 
-def is_number(text: object) -> bool:
+def is_number(text: object) -> TypeGuard[str]:
     return isinstance(text, str) and NUMBER.fullmatch(text) is not None
 
 
