@@ -92,7 +92,7 @@ class Standing(NamedTuple):
     """`number` is that of the last entry. `since` is when the current step began.
 
     `began` tells after how many decisions each step began. `turn`, in a game against the clock, is
-    the turn and since when its time runs.
+    the turn and since when its time runs. `undone` is the entry that took a decision back last.
     """
 
     settings: Settings
@@ -106,6 +106,7 @@ class Standing(NamedTuple):
     chat: tuple[Said, ...] = ()
     rematch: str | None = None
     promised: Promised | None = None
+    undone: int = 0
 
     @property
     def drawing(self) -> float | None:
@@ -157,7 +158,7 @@ class Standing(NamedTuple):
                 return self._replace(number=number, chat=said)
             case Undo(seat):
                 play = self._playing().without(seat)
-                return self._replace(number=number, play=play)
+                return self._replace(number=number, play=play, undone=number)
             case Sit(seat, name, secret_hash):
                 seated = self._seated(number, seat, name=name, secret_hash=secret_hash)
                 return seated._forget_part(seat)

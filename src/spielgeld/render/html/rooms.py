@@ -122,6 +122,8 @@ class Room:
     note: str = ""
     """Something to be said first: the chair is taken, the name is missing."""
     luck: RoomLuck | None = None
+    number: int = 0
+    """The last entry of the table's journal that the page shows."""
 
     @property
     def free(self) -> int:
