@@ -6,6 +6,7 @@ from typing import Any
 
 from spielgeld import games
 from spielgeld.house import keys
+from spielgeld.house.alone import Alone
 from spielgeld.house.desk import Desk, Draft
 from spielgeld.house.journal import (
     Bot,
@@ -58,6 +59,7 @@ class Service:
         self.desk = desk
         self.presence = Presence(desk)
         self.lots = Lots(desk)
+        self.alone = Alone()
 
     async def create(self, settings: Settings) -> Invited:
         host, invite = keys.new_secret(), keys.new_secret()
@@ -102,7 +104,7 @@ class Service:
         await self.desk.add(table_id, write)
         return secret
 
-    async def start(self, table_id: str, secrets: Secrets) -> None:
+    async def start(self, table_id: str, secrets: Secrets, address: str = "") -> None:
         """The host starts when nobody is missing; what chance decides is decided now."""
 
         def write(table: Table) -> Draft:
@@ -113,6 +115,8 @@ class Service:
                 raise Problem("closed")
             if any([chair.open for chair in table.chairs]):
                 raise Problem("not-ready")
+            if not any([chair.secret_hash for chair in table.chairs]):
+                self.alone.check(address, table.id, self.desk)
             return begin(table)
 
         await self.desk.add(table_id, write)

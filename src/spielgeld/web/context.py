@@ -48,11 +48,15 @@ def analyses_of(request: AnyRequest) -> Analyses:
     return analyses
 
 
+def address_of(request: AnyConnection) -> str:
+    """Where a request comes from, for limits; nothing where there are none."""
+    client = request.scope["client"]
+    return str(client[0]) if client and request.app.state.get("limited", True) else ""
+
+
 def room_of(request: AnyConnection, role: Role) -> Room:
     """Whose room it takes to watch from here."""
-    client = request.scope["client"]
-    limited = request.app.state.get("limited", True)
-    return Room(role.seat, str(client[0]) if client and limited else "")
+    return Room(role.seat, address_of(request))
 
 
 def language_of(request: AnyConnection) -> str:

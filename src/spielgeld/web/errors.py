@@ -35,6 +35,7 @@ STATUS = {
     "too-many": 429,
     "hints-busy": 429,
     "analyses-busy": 429,
+    "bots-alone": 429,
     "used-key": 409,
     "not-drawing": 409,
     "full-chat": 409,

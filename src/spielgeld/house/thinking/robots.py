@@ -57,11 +57,15 @@ class Robots:
         if play is None or seat not in play.waiting:
             return
         view, choice, step = play.view(seat), play.choice(seat), play.step
-        decision = await self._think(level, view, choice)
+        # Each table asks for one decision at a time; where people wait, they come first.
+        people = any([chair.secret_hash is not None for chair in table.chairs])
+        decision = await self._think(level, view, choice, urgent=people)
         await self._service.decide_for(table.id, seat, decision, step, by)
 
-    async def _think(self, level: str, view: View, choice: Choice) -> Decision:
+    async def _think(self, level: str, view: View, choice: Choice, *, urgent: bool) -> Decision:
         try:
-            return await self._workers.run(LONGEST_THOUGHT, decide_once, level, view, choice)
+            return await self._workers.run(
+                LONGEST_THOUGHT, decide_once, level, view, choice, urgent=urgent
+            )
         except NoThought:
             return choice.sample(CHANCE)

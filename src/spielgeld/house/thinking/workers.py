@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from spielgeld import games
+from spielgeld.house.thinking.turns import Turns
 from spielgeld.kernel.choice import Choice
 from spielgeld.kernel.view import View
 from spielgeld.vigil import Vigil
@@ -102,18 +103,20 @@ class Workers:
         self._processes = processes
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(processes)
+        self._turns = Turns(processes)
         self.waiting = 0
         """How many think or wait to."""
 
-    async def run(self, seconds: float, think: Callable[..., T], *arguments: object) -> T:
+    async def run(
+        self, seconds: float, think: Callable[..., T], *arguments: object, urgent: bool = True
+    ) -> T:
         """Think in a process of the pool; NoThought if that takes too long.
 
         Waiting for a free process, or for one to start, is not thinking.
         """
         self.waiting += 1
         try:
-            async with self._free:
+            async with self._turns.turn(urgent=urgent):
                 return await self._run(seconds, think, *arguments)
         finally:
             self.waiting -= 1

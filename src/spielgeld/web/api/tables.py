@@ -30,6 +30,7 @@ from spielgeld.web.api.forms import (
 from spielgeld.web.api.views import describe_events, describe_game, describe_table, encode_view
 from spielgeld.web.context import (
     AnyRequest,
+    address_of,
     analyses_of,
     hints_of,
     language_of,
@@ -156,7 +157,7 @@ class Api(Controller):
     @post("/tables/{table_id:str}/start", status_code=204, summary="Start the game (host)")
     async def start(self, request: AnyRequest, table_id: str) -> None:
         service, secrets = service_of(request), read_secrets(request)
-        await service.start(table_id, secrets)
+        await service.start(table_id, secrets, address_of(request))
 
     @post("/tables/{table_id:str}/bot", status_code=204, summary="Let a bot play a chair (host)")
     async def bot(self, request: AnyRequest, table_id: str, data: SeatBot) -> None:

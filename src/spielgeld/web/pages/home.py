@@ -19,7 +19,7 @@ from spielgeld.render import html
 from spielgeld.render.html.rooms import Lobby, NewTable
 from spielgeld.render.numbers import LANGUAGES
 from spielgeld.web.context import COOKIE as LANGUAGE_COOKIE
-from spielgeld.web.context import AnyRequest, service_of
+from spielgeld.web.context import AnyRequest, address_of, service_of
 from spielgeld.web.errors import message_of
 from spielgeld.web.pages.drawing import draw_card
 from spielgeld.web.pages.sitting import Answer
@@ -83,7 +83,7 @@ class Home(Controller):
         if mine and is_number(form.get("luck")):
             await service.lots.pledge(made.table.id, secrets, form["luck"])
         if all([not chair.open for chair in made.table.chairs]):
-            await service.start(made.table.id, secrets)
+            await service.start(made.table.id, secrets, address_of(request))
         return visitor.go(visitor.at(f"/t/{made.table.id}"))
 
     @get("/options/{game:str}/{name:str}")

@@ -20,7 +20,7 @@ from spielgeld.render import html
 from spielgeld.render.game import NotUnderstood
 from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.numbers import NotAnAmount, read_amount
-from spielgeld.web.context import AnyRequest, analyses_of, hints_of, room_of, service_of
+from spielgeld.web.context import AnyRequest, address_of, analyses_of, hints_of, room_of, service_of
 from spielgeld.web.errors import message_of
 from spielgeld.web.pages.analysis import draw_analysis
 from spielgeld.web.pages.drawing import draw_advice, draw_step, draw_table, draw_verdict
@@ -201,7 +201,7 @@ class Pages(Controller):
         service, secrets = at.service, at.visitor.secrets
         action, _, seat = form.get("action", "").partition(":")
         if action == "start":
-            await service.start(table_id, secrets)
+            await service.start(table_id, secrets, address_of(request))
         elif action == "bot":
             await service.seat_bot(table_id, secrets, read_seat(seat), form.get("level"))
         elif action == "give-back":
