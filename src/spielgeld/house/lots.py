@@ -33,9 +33,9 @@ def begin(table: Table) -> Draft:
 def deal_of(table: Table) -> dict[str, object]:
     settings, luck = table.settings, luck_of(table)
     if luck is None:  # a table from before there were promises
-        game = games.get(settings.game)
+        game = games.get(settings.game, settings.rules)
         return game.deal(settings.players, settings.options, SystemRandom())
-    return deal_from(settings.game, settings.players, settings.options, luck.seed)
+    return deal_from(settings.game, settings.players, settings.options, luck.seed, settings.rules)
 
 
 class Lots:

@@ -56,7 +56,7 @@ class Robots:
         play = table.play
         if play is None or seat not in play.waiting:
             return
-        view, choice, step = play.view(seat), play.choice(seat), play.step
+        view, choice, step = play.known(seat), play.choice(seat), play.step
         # Each table asks for one decision at a time; where people wait, they come first.
         people = any([chair.secret_hash is not None for chair in table.chairs])
         decision = await self._think(level, view, choice, urgent=people)

@@ -18,6 +18,7 @@ from spielgeld import games
 from spielgeld.house.thinking.turns import Turns
 from spielgeld.kernel.choice import Choice
 from spielgeld.kernel.view import View
+from spielgeld.render.numbers import write_any_number
 from spielgeld.vigil import Vigil
 
 T = TypeVar("T")
@@ -70,6 +71,7 @@ def work_on(parcel: bytes) -> bytes:
 
 def follow_parent(niceness: int) -> None:
     """End with the server, also if that is killed; Ctrl+C is the server's to answer."""
+    write_any_number()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(niceness)

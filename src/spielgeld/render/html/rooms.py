@@ -124,6 +124,9 @@ class Room:
     luck: RoomLuck | None = None
     number: int = 0
     """The last entry of the table's journal that the page shows."""
+    rules: int = 1
+    before: int | None = None
+    """By which rules the game was played of which this is a rematch, if by others."""
 
     @property
     def free(self) -> int:
