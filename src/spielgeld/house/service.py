@@ -113,7 +113,9 @@ class Service:
                 raise Problem("not-ready")
             settings = table.settings
             game = games.get(settings.game, settings.rules)
-            deal = game.deal(settings.players, settings.options, SystemRandom())
+            deal = game.deal_as_chosen(
+                settings.players, settings.options, settings.chosen, SystemRandom()
+            )
             return Draft(Start(deal))
 
         await self.desk.add(table_id, write)

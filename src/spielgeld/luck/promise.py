@@ -85,9 +85,19 @@ class Luck:
 
 
 def deal_from(
-    game: str, players: int, options: dict[str, Any], seed: bytes, rules: int | None = None
+    game: str,
+    players: int,
+    options: dict[str, Any],
+    seed: bytes,
+    rules: int | None = None,
+    chosen: object = None,
 ) -> Deal:
-    """The one deal that a seed leads to, by the game's own rules for dealing."""
+    """The one deal that a seed leads to, by the game's own rules for dealing.
+
+    `chosen` is what the table chose beforehand.
+    """
     dealer = games.get(game, rules)
-    deal: Deal = to_json(dealer.deal(players, dealer.read_options(options), Lots(seed)))
+    read = dealer.read_options(options)
+    parts = dealer.read_chosen(players, read, {} if chosen is None else chosen)
+    deal: Deal = to_json(dealer.deal_as_chosen(players, read, parts, Lots(seed)))
     return deal
