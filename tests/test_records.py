@@ -32,9 +32,9 @@ def record(*decisions: Any, **changes: Any) -> dict[str, Any]:
     }
 
 
-def illegal(data: dict[str, Any]) -> tuple[int | None, int | None, str]:
+def illegal(data: str | dict[str, Any]) -> tuple[int | None, int | None, str]:
     with pytest.raises(IllegalRecord) as refused:
-        games.replay(json.dumps(data))
+        games.replay(data if isinstance(data, str) else json.dumps(data))
     error = refused.value
     return error.index, error.seat, error.refusal.rule
 
@@ -60,7 +60,7 @@ def test_bare_integers_are_exact_at_any_size() -> None:
     assert play.view(1).table.sales[0].open_bid == int("9" * 999)
     assert games.record(play)["decisions"] == [[0, {"bid": "9" * 999}]]
     assert illegal(json.loads(text.replace("9" * 999, "9" * 1001))) == (0, 0, "QE-5")
-    assert illegal(json.loads(text.replace("9" * 999, "9" * 5000))) == (0, 0, "QE-5")
+    assert illegal(text.replace("9" * 999, "9" * 5000)) == (0, 0, "QE-5")
 
 
 def test_large_integers_are_written_as_strings() -> None:

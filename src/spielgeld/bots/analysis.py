@@ -104,6 +104,11 @@ def question_at(record: dict[str, Any], index: int) -> Question:
     return Question(index, play.known(seat), choice, decision)
 
 
+def analyse_at(record: dict[str, Any], budget: Budget | None, index: int) -> Moment:
+    """A decision of a record, by its number: what another process or machine can be asked."""
+    return analyse(question_at(record, index), budget)
+
+
 def analyse(asked: Question, budget: Budget | None = None) -> Moment:
     """The same question and iterations give the same answer; without a budget the quant's own."""
     view, decision = asked.view, asked.decision

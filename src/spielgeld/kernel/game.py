@@ -7,7 +7,8 @@ from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
-from spielgeld.kernel.numbers import read_integer
+from spielgeld.kernel.frozen import Frozen
+from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.secret import Secret
 from spielgeld.kernel.state import Event, S, Seat
@@ -17,7 +18,7 @@ Options = dict[str, Any]
 Deal = dict[str, Any]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Option:
     """Something that a table agrees on before the game: here, one of a few values."""
 
@@ -46,7 +47,7 @@ class Option:
             if type(raw) is type(value) and raw == value:
                 return value
         allowed = ", ".join(str(value).lower() for value in self.values)
-        raise impossible("option", option=self.name, value=str(raw), allowed=allowed)
+        raise impossible("option", option=self.name, value=text_of(raw), allowed=allowed)
 
 
 class NumberOption(Option):
@@ -65,12 +66,12 @@ class NumberOption(Option):
         number = read_integer(raw)
         if number is None or number < self.low:
             allowed = f"{self.low}, {self.low + 1}, ..."
-            raise impossible("option", option=self.name, value=str(raw), allowed=allowed)
+            raise impossible("option", option=self.name, value=text_of(raw), allowed=allowed)
         return number
 
 
 @dataclass(frozen=True)
-class Lot:
+class Lot(Frozen):
     """A part of the deal that is drawn unless the table chooses it.
 
     It is a seat, or `number` different ones of `words` in the order in which they count.
@@ -97,14 +98,14 @@ class Lot:
 
 
 @dataclass(frozen=True)
-class TurnClock:
+class TurnClock(Frozen):
     """A turn that is played against the clock: every `seconds` a time-out is entered."""
 
     turn: int
     seconds: int
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Game(Generic[S]):
     """The rules of one game, in all its editions. It holds no game that is being played.
 
@@ -172,7 +173,7 @@ class Game(Generic[S]):
         counts = self.player_counts(options)
         if players is None or players not in counts:
             allowed = ", ".join(map(str, counts))
-            raise impossible("players", players=str(raw), allowed=allowed)
+            raise impossible("players", players=text_of(raw), allowed=allowed)
         return players
 
     def deal(self, players: int, options: Options, rng: Random) -> Deal:

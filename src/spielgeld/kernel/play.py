@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.game import Deal, Game, Options, TurnClock
 from spielgeld.kernel.refusal import MALFORMED, NOT_ASKED, OVER, Refusal, Refused
@@ -12,6 +14,7 @@ from spielgeld.kernel.view import View
 UNSAID: Final[Decisions] = {}
 
 
+@mypyc_attr(serializable=True)
 class Play:
     """A game being played. Decisions are checked, sealed until the last is in, and carried out.
 
@@ -225,6 +228,12 @@ class Play:
         play.sealed = self.sealed.copy()
         play.decisions = self.decisions.copy()
         return play
+
+    def __copy__(self) -> "Play":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
+        return self.clone()
 
     def after(self, seat: Seat, decision: Decision) -> "Play":
         """The play after a decision that has been judged, with its story. This one stays as it is.

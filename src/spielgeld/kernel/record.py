@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from spielgeld.kernel.game import Game
-from spielgeld.kernel.numbers import read_integer, to_json
+from spielgeld.kernel.numbers import number_of, read_integer, text_of, to_json
 from spielgeld.kernel.play import Play, new_play
 from spielgeld.kernel.refusal import MALFORMED, OVER, Refusal, Refused, impossible
 from spielgeld.kernel.state import Seat
@@ -20,7 +20,7 @@ class BrokenRecord(ValueError):
     """This is no record: `reason` and `values` say what is wrong and, in a text, on which line."""
 
     def __init__(self, reason: str, **values: Any) -> None:
-        super().__init__(f"{reason} {values}")
+        super().__init__(f"{reason} {text_of(values)}")
         self.reason = reason
         self.values = values
 
@@ -73,7 +73,7 @@ def record_of(play: Play) -> Record:
 def parse_record(text: str) -> Record:
     """Read a record from JSON text."""
     try:
-        raw = json.loads(text, parse_constant=_no_constant)
+        raw = json.loads(text, parse_constant=_no_constant, parse_int=number_of)
     except json.JSONDecodeError as error:
         raise BrokenRecord(
             "json", line=error.lineno, column=error.colno, detail=error.msg
@@ -93,7 +93,7 @@ def read_record(raw: object) -> Record:
     if not isinstance(raw, dict):
         raise BrokenRecord("object")
     if raw.get("format") != FORMAT:
-        raise BrokenRecord("format", format=str(raw.get("format")), expected=FORMAT)
+        raise BrokenRecord("format", format=text_of(raw.get("format")), expected=FORMAT)
     for key in ("game", "players", "deal", "decisions"):
         if key not in raw:
             raise BrokenRecord("missing", key=key)

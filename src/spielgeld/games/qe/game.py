@@ -15,7 +15,7 @@ from spielgeld.games.qe.state import QeState
 from spielgeld.games.qe.versions import CHANGES, NEWEST
 from spielgeld.games.qe.view import QeTable, look_at_table
 from spielgeld.kernel.game import Deal, Game, Lot, NumberOption, Option, Options
-from spielgeld.kernel.numbers import read_integer
+from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.secret import Secret
 from spielgeld.kernel.state import Event, Seat
@@ -165,7 +165,7 @@ def read_words(deal: Deal, key: str, known: dict[str, Any], number: int) -> tupl
     seen: set[str] = set()
     for position, word in enumerate(words):
         if not isinstance(word, str) or word not in known or word in seen:
-            raise impossible("deal-word", key=key, position=position, word=str(word))
+            raise impossible("deal-word", key=key, position=position, word=text_of(word))
         seen.add(word)
     return tuple(words)
 

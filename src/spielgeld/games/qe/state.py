@@ -2,12 +2,15 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from spielgeld.games.qe.bids import Bids, Ties
 from spielgeld.games.qe.pieces import Box, Tile
 from spielgeld.games.qe.versions import first_tie_binds
 from spielgeld.kernel.state import Seat, State
 
 
+@mypyc_attr(serializable=True)
 class Sale:
     """A sale that is over. `attempts` are the standing bids at each comparison, `ties` who tied.
 

@@ -112,7 +112,7 @@ def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
 
 def encode(data: Any) -> bytes:
     """JSON in which integers that JavaScript can't hold are strings, which few answers have."""
-    text = json.encode(data)
+    text = json.encode(data, enc_hook=list)
     return json.encode(to_json(data)) if LONG_NUMBER in text.translate(DIGITS) else text
 
 
