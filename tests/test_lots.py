@@ -72,7 +72,7 @@ def test_what_cant_be_chosen_is_refused(game: str, players: int, chosen: Any, re
 
 def play(*arguments: str) -> str:
     result = run("play", *arguments, "--seed", "1", typed="quit\n")
-    return result.stdout + result.stderr
+    return str(result.stdout + result.stderr)
 
 
 def test_pl20_a_chair_is_a_corporation_also_at_the_terminal() -> None:
