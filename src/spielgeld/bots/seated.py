@@ -145,5 +145,5 @@ def let_bots_decide(play: Play, bots: Mapping[Seat, SeatedBot]) -> int:
         if not asked:
             return decided
         for seat in asked:
-            play.submit(seat, bots[seat].decide(play.view(seat), play.choice(seat)))
+            play.submit(seat, bots[seat].decide(play.known(seat), play.choice(seat)))
             decided += 1

@@ -44,9 +44,10 @@ def installed() -> Mapping[str, Game[Any]]:
     return Installed()
 
 
-def get(name: str) -> Game[Any]:
-    """A game by its name."""
-    return installed()[name]
+def get(name: str, rules: int | None = None) -> Game[Any]:
+    """A game by its name: its newest rules, or an older version of them."""
+    game = installed()[name]
+    return game.by_rules(game.newest if rules is None else rules)
 
 
 def new(
@@ -55,16 +56,21 @@ def new(
     *,
     seed: int | str | None = None,
     deal: dict[str, Any] | None = None,
+    rules: int | None = None,
     listen: bool = False,
     **options: Any,
 ) -> Play:
-    """Start a game, with a given deal or one dealt from `seed`. `listen` keeps its story."""
-    return _play.new_play(get(name), players, options, deal=deal, rng=Random(seed), listen=listen)
+    """Start a game, with a given deal or one dealt from `seed`. `listen` keeps its story.
+
+    It is played by the newest rules, unless `rules` names an older version.
+    """
+    game = get(name, rules)
+    return _play.new_play(game, players, options, deal=deal, rng=Random(seed), listen=listen)
 
 
 def imagine(view: View, rng: Random) -> Play:
     """A play in which all that a view hides is made up, and which gives the same view."""
-    return _play.imagine(get(view.game), view, rng)
+    return _play.imagine(get(view.game, view.rules), view, rng)
 
 
 def replay(

@@ -175,13 +175,18 @@ class Play:
         self.asked = NOBODY
 
     def view(self, seat: Seat | None) -> View:
-        """What this seat may know now."""
+        """What this seat is shown now."""
         return self.view_around(self.game.look(self.state, seat), seat)
+
+    def known(self, seat: Seat | None) -> View:
+        """What this seat may know now: for bots, which remember by themselves."""
+        return self.view_around(self.game.know(self.state, seat), seat)
 
     def view_around(self, table: Any, seat: Seat | None) -> View:
         """The view with this as the game's own part, which changes only with the step."""
         return View(
             self.game.name,
+            self.game.rules,
             self.players,
             self.options,
             seat,
@@ -195,8 +200,20 @@ class Play:
         )
 
     def story(self, seat: Seat | None) -> list[Event]:
-        """All that this seat has heard, if the play was started with `listen`."""
-        return [event for event in self.full_story() if event.heard_by(seat)]
+        """All that this seat has heard and may read, if the play was started with `listen`."""
+        since = self.remembered_since(seat)
+        return [
+            event
+            for step, chapter in enumerate(self.chapters or [])
+            for event in chapter
+            if event.heard_by(seat) and (step >= since or event.lasts_for(seat))
+        ]
+
+    def remembered_since(self, seat: Seat | None) -> int:
+        """From which chapter on this seat is still told everything."""
+        chapters = self.chapters or []
+        decided = seat in self.sealed
+        return self.game.remembered_since(self.state, chapters, seat, decided=decided)
 
     def full_story(self) -> list[Event]:
         """All that has been told to anyone: for an account with full knowledge."""
@@ -295,6 +312,7 @@ def new_play(
 
 def imagine(game: Game[Any], view: View, rng: Random) -> Play:
     """A play in which all that this view hides is made up, and which gives the same view."""
+    game = game.by_rules(view.rules)
     play = Play(game, view.players, view.options, {}, game.imagine(view, rng))
     play.step = view.step
     for seat, choice in play.asked.items():

@@ -28,6 +28,10 @@ class Event(Frozen):
     def heard_by(self, seat: Seat | None) -> bool:
         return self.audience is None or seat in self.audience
 
+    def lasts_for(self, seat: Seat | None) -> bool:
+        """Whether a seat that heard it may read it again at a table that forgets."""
+        return True
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:

@@ -12,10 +12,12 @@ from spielgeld.kernel.state import Seat
 class View(Frozen):
     """What one seat (None: a spectator) may know. `table` is the game's own part of it.
 
+    `rules` is the version of the game's rules by which it is played.
     `ranking` (the seats that share a place, best first) and `winners` are empty until it is over.
     """
 
     game: str
+    rules: int
     players: int
     options: dict[str, Any]
     seat: Seat | None

@@ -245,16 +245,16 @@ def imagine_gives_back_the_view(table: Configuration, seed: int) -> None:
     play = table.start(seed)
     while True:
         for seat in [*range(play.players), None]:
-            view = play.view(seat)
+            view = play.known(seat)
             imagined = games.imagine(view, rng)
-            same(imagined.view(seat), view, f"what seat {seat} imagines gives its view")
+            same(imagined.known(seat), view, f"what seat {seat} imagines gives its view")
             if seat in play.waiting:
                 mine = imagined.choice(seat).describe()
                 same(mine, play.choice(seat).describe(), "one is asked what one imagines")
         if play.over:
             return
         seat = rng.randrange(play.players)
-        imagined = games.imagine(play.view(seat), rng)
+        imagined = games.imagine(rng.choice([play.view(seat), play.known(seat)]), rng)
         play_out(imagined, rng)
         hold(imagined.over, "an imagined game ends")
         play_on(play, rng, 1)

@@ -127,6 +127,7 @@ class Results:
         self.header = {
             "format": FORMAT,
             "game": series.game,
+            "rules": series.rules,
             "players": series.players,
             "options": to_json(series.options),
             "bots": list(series.bots),
@@ -170,6 +171,7 @@ def report(series: Series, matches: Iterable[Match]) -> dict[str, Any]:
     bots = range(len(series.bots))
     return {
         "game": series.game,
+        "rules": series.rules,
         "players": series.players,
         "options": to_json(series.options),
         "seed": series.seed,

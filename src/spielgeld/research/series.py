@@ -28,6 +28,11 @@ class Series:
     limit_seconds: float | None = None
     same_deal: bool = False
 
+    @property
+    def rules(self) -> int:
+        """Series are played by the newest rules."""
+        return games.get(self.game).rules
+
     def seating(self, number: int) -> tuple[int, ...]:
         """The bot on each chair, by its place in `bots`."""
         block, turn = divmod(number, self.players)

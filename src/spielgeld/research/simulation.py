@@ -127,6 +127,7 @@ class Tally:
         series = self.series
         return {
             "game": series.game,
+            "rules": series.rules,
             "players": series.players,
             "options": to_json(series.options),
             "line_up": list(series.bots),

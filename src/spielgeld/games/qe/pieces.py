@@ -69,6 +69,9 @@ CARD_2017 = ScoringCard((0, 1, 3, 6, 10), (0, 0, 3, 6, 10), (0, 0, 0, 6, 10), Tr
 
 ZERO_BID_POINTS = 2
 
+FIRST_BID_ADVICE = (10, 40)
+"""QE-4: between these the very first bid of a game is recommended to be."""
+
 
 @dataclass(frozen=True)
 class Box(Frozen):

@@ -8,6 +8,7 @@ from spielgeld.games.qe.bids import TIES_THAT_END_A_SALE, Ties
 from spielgeld.games.qe.phases import BLIND_BIDS, LOOK, OPEN_BID, REBID, SECRET_BIDS
 from spielgeld.games.qe.scoring import Score, scores
 from spielgeld.games.qe.state import QeState, Sale
+from spielgeld.games.qe.versions import first_tie_binds
 from spielgeld.kernel.frozen import Frozen
 from spielgeld.kernel.state import Phase, Seat
 
@@ -136,6 +137,8 @@ def look_at_sale(state: QeState, sale: Sale, seat: Seat | None, *, decided: bool
         shown = [*known, *zeros] if amount is None else [*known, *zeros, sale.winner]
         earlier = [only(bids, known) for bids in attempts[:-1]]
         attempts = (*earlier, *[only(bids, shown) for bids in attempts[-1:]])
+        if is_told_first_tie(state, sale, seat):
+            attempts = (only(sale.attempts[0], [*known, *sale.ties[0]]), *attempts[1:])
     return SaleView(
         sale.tile.name,
         sale.auctioneer,
@@ -162,6 +165,17 @@ def knows_amount(sale: Sale, seat: Seat | None) -> bool:
     if sale.winner == sale.auctioneer:
         return True
     return seat is not None and (seat in (sale.winner, sale.auctioneer) or seat in sale.looked)
+
+
+def is_told_first_tie(state: QeState, sale: Sale, seat: Seat | None) -> bool:
+    """QE-9 in `2019-fr`: who had to bid lower than a tie of others was told its amount."""
+    return (
+        state.box.rebids_fall
+        and first_tie_binds(state.rules)
+        and len(sale.ties) > 1
+        and seat in sale.ties[1]
+        and seat not in sale.ties[0]
+    )
 
 
 def look_at_player(

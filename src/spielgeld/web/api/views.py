@@ -24,7 +24,14 @@ def describe_game(name: str) -> dict[str, Any]:
         for option in game.options
     ]
     counts = game.player_counts(game.read_options({}))
-    return {"game": name, "players": counts, "options": options, "bots": levels_of(name)}
+    return {
+        "game": name,
+        "rules": game.newest,
+        "changes": {str(rules): changed for rules, changed in game.changes.items()},
+        "players": counts,
+        "options": options,
+        "bots": levels_of(name),
+    }
 
 
 def describe_table(table: Table) -> dict[str, Any]:
@@ -108,10 +115,12 @@ def encode(data: Any) -> bytes:
 def describe_events(table: Table, seat: Seat | None, from_step: int) -> list[dict[str, Any]]:
     if table.play is None or table.play.chapters is None:
         return []
+    since = table.play.remembered_since(seat)
     return [
         {"step": step, "event": type(event).__name__, **to_json(vars_of(event))}
         for step, chapter in enumerate(table.play.chapters)
         if step >= from_step
         for event in chapter
-        if event.heard_by(seat) or table.status == "over"
+        if table.status == "over"
+        or (event.heard_by(seat) and (step >= since or event.lasts_for(seat)))
     ]
