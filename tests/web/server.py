@@ -24,16 +24,16 @@ def send(address: str, **arguments: Any) -> httpx.Response:
 
 
 class Server:
-    """`spielgeld serve` on a free port. `log` is all that it has written."""
+    """`spielgeld serve` on a free port. `log` is all that it has written.
+
+    `environment` is what its environment has besides.
+    """
 
     def __init__(
-        self,
-        database: str,
-        *arguments: str,
-        workers: int = 1,
-        port: int = 0,
-        **settings: Any,
-    ) -> None:
+        self, database: str, *arguments: str, workers: int = 1, port: int = 0,
+        environment: dict[str, str] | None = None, **settings: Any,
+    ) -> None:  # fmt: skip
+        self.environment = environment or {}
         self.database = database
         self.arguments = arguments
         self.workers = workers
@@ -58,7 +58,11 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env={**os.environ, "SPIELGELD_SERVER": json.dumps(self.settings)},
+            env={
+                **os.environ,
+                **self.environment,
+                "SPIELGELD_SERVER": json.dumps(self.settings),
+            },
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

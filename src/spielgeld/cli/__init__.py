@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from spielgeld import __version__
+from spielgeld.render.numbers import write_any_number
 
 COMMANDS = {
     "play": "Play GAME here, against bots.",
@@ -29,6 +30,7 @@ COMMANDS = {
     "what happens.",
     "arena": "Let bots play GAME against each other and rate them.",
     "check": "Check that GAME keeps the laws: at every table, with all options it has.",
+    "new-game": "Write a small, complete game called NAME, to be changed into your own.",
 }
 """What each command does, said here too, so that `--help` need not load them all."""
 
@@ -81,4 +83,5 @@ def spielgeld() -> None:
 
 
 def main(*arguments: Any) -> None:
+    write_any_number()
     spielgeld(*arguments)
