@@ -1,7 +1,6 @@
 """The games that are installed: found by entry point, so that other packages can add theirs."""
 
 from functools import cache
-from importlib.metadata import entry_points
 from random import Random
 from typing import Any
 
@@ -11,6 +10,7 @@ from spielgeld.kernel.game import Game
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.record import Record
 from spielgeld.kernel.view import View
+from spielgeld.plugs import all_plugged
 
 GROUP = "spielgeld.games"
 
@@ -18,7 +18,7 @@ GROUP = "spielgeld.games"
 @cache
 def installed() -> dict[str, Game[Any]]:
     """All games by name."""
-    games = [point.load() for point in entry_points(group=GROUP)]
+    games = all_plugged(GROUP).values()
     return {game.name: game for game in sorted(games, key=lambda game: game.name)}
 
 
