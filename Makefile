@@ -4,8 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 SERVE := $(VENV)/.serve
 TEST := $(VENV)/.test
-RULES := tests/rulebook tests/laws tests/playthroughs tests/test_records.py \
-	tests/test_plug_in.py::test_it_is_played_at_the_terminal \
+RULES := tests/rulebook tests/laws tests/playthroughs tests/games/test_shelf.py \
+	tests/test_records.py tests/test_plug_in.py::test_it_is_played_at_the_terminal \
 	tests/test_plug_in.py::test_it_keeps_the_laws
 SERVED := tests/web/test_games.py tests/house/test_parcels.py tests/install/test_wheel.py
 QUICK := tests/rulebook tests/kernel tests/store tests/cli tests/test_records.py tests/web/test_api.py
@@ -68,32 +68,6 @@ $(TEST): pyproject.toml requirements/test.txt
 # Pins both lists of requirements again; `make requirements UPGRADE=--upgrade` takes newer versions.
 requirements: install
 	$(BIN)/python tools/requirements.py $(UPGRADE)
-
-compiled: install compiled-for-tests
-	$(TEST_COMPILED)
-
-# The quick part of the tests on each supported Python that uv finds here.
-test-pythons: install
-	$(BIN)/python tools/pythons.py $(QUICK)
-
-# Without a C compiler this says so and goes on; CI insists.
-compiled-for-tests: install
-	$(BIN)/python tools/compile.py --for-tests
-
-check: lint types
-
-lint: install
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-
-types: install
-	$(BIN)/mypy
-
-install: $(STAMP)
-
-$(STAMP): pyproject.toml requirements.txt
-	$(PYTHON) tools/install.py $(VENV)
-	touch $@
 
 compiled: install
 	$(BIN)/python tools/compile.py

@@ -10,6 +10,7 @@ PAGES = [
     "README.md",
     "docs/api.md",
     "docs/plutocracy.md",
+    "docs/research.md",
     *[
         f"docs/reference/{page}.md"
         for page in ("games", "kernel", "views", "bots", "render", "laws")

@@ -30,11 +30,12 @@ class Server:
     """
 
     def __init__(
-        self, database: str, *, workers: int = 1, port: int = 0,
+        self, database: str, *arguments: str, workers: int = 1, port: int = 0,
         environment: dict[str, str] | None = None, **settings: Any,
     ) -> None:  # fmt: skip
         self.environment = environment or {}
         self.database = database
+        self.arguments = arguments
         self.workers = workers
         # Counted in iterations, what is advised depends on nothing but the view.
         budgets = {"hint_budget": "8it", "analysis_budget": "4it"}
@@ -51,7 +52,7 @@ class Server:
     def start(self, port: int = 0) -> None:
         command = [sys.executable, "-c", "from spielgeld.cli import main; main()", "serve"]
         command += ["--port", str(port), "--database", self.database, "--lang", "en"]
-        command += ["--workers", str(self.workers)]
+        command += ["--workers", str(self.workers), *self.arguments]
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,

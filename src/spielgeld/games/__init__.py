@@ -1,5 +1,6 @@
 """The games that are installed: found by entry point, so that other packages can add theirs."""
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from random import Random
 from typing import Any
@@ -10,21 +11,42 @@ from spielgeld.kernel.game import Game
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.record import Record
 from spielgeld.kernel.view import View
-from spielgeld.plugs import all_plugged
+from spielgeld.plugs import all_plugged, plugged
 
 GROUP = "spielgeld.games"
 
 
+class Installed(Mapping[str, Game[Any]]):
+    """All games by name. One that is asked for is loaded, and only that one; to list them is to
+    load them all, as those that can't be loaded are left out.
+    """
+
+    def __getitem__(self, name: str) -> Game[Any]:
+        game: Game[Any] | None = plugged(GROUP, name)
+        if game is None:
+            raise KeyError(name)
+        return game
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(all_plugged(GROUP))
+
+    def __len__(self) -> int:
+        return len(all_plugged(GROUP))
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and plugged(GROUP, name) is not None
+
+
 @cache
-def installed() -> dict[str, Game[Any]]:
-    """All games by name."""
-    games = all_plugged(GROUP).values()
-    return {game.name: game for game in sorted(games, key=lambda game: game.name)}
+def installed() -> Mapping[str, Game[Any]]:
+    """All games by name, which is the name of their entry point."""
+    return Installed()
 
 
-def get(name: str) -> Game[Any]:
-    """A game by its name."""
-    return installed()[name]
+def get(name: str, rules: int | None = None) -> Game[Any]:
+    """A game by its name: its newest rules, or an older version of them."""
+    game = installed()[name]
+    return game.by_rules(game.newest if rules is None else rules)
 
 
 def new(
@@ -33,16 +55,21 @@ def new(
     *,
     seed: int | str | None = None,
     deal: dict[str, Any] | None = None,
+    rules: int | None = None,
     listen: bool = False,
     **options: Any,
 ) -> Play:
-    """Start a game, with a given deal or one dealt from `seed`. `listen` keeps its story."""
-    return _play.new_play(get(name), players, options, deal=deal, rng=Random(seed), listen=listen)
+    """Start a game, with a given deal or one dealt from `seed`. `listen` keeps its story.
+
+    It is played by the newest rules, unless `rules` names an older version.
+    """
+    game = get(name, rules)
+    return _play.new_play(game, players, options, deal=deal, rng=Random(seed), listen=listen)
 
 
 def imagine(view: View, rng: Random) -> Play:
     """A play in which all that a view hides is made up, and which gives the same view."""
-    return _play.imagine(get(view.game), view, rng)
+    return _play.imagine(get(view.game, view.rules), view, rng)
 
 
 def replay(
