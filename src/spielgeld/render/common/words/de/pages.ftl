@@ -200,3 +200,12 @@ error-500 = Der Server hat einen Fehler gemacht. Dein Spiel ist gespeichert; ver
 error-503 = Der Server ist beschäftigt. Dein Spiel ist gespeichert; versuch es bald noch einmal.
     .title = Beschäftigt
 new-drawn = wird gelost
+
+# The end, unless a game says it in its own words.
+now-you-win = Du gewinnst
+now-they-win = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+scoring-sheet = Wertungsblatt
+sheet-winner = gewinnt

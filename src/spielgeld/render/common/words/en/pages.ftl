@@ -200,3 +200,12 @@ error-500 = The server made a mistake. Your game is stored; try again.
 error-503 = The server is busy. Your game is stored; try again soon.
     .title = Busy
 new-drawn = drawn by lot
+
+# The end, unless a game says it in its own words.
+now-you-win = You win
+now-they-win = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+scoring-sheet = Scoring sheet
+sheet-winner = wins

@@ -200,3 +200,12 @@ error-500 = Le serveur a fait une erreur. Votre partie est gardée ; réessayez
 error-503 = Le serveur est occupé. Votre partie est gardée ; réessayez bientôt.
     .title = Occupé
 new-drawn = tiré au sort
+
+# The end, unless a game says it in its own words.
+now-you-win = Vous gagnez
+now-they-win = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+scoring-sheet = Feuille de score
+sheet-winner = gagne
