@@ -17,7 +17,7 @@ from spielgeld.render.html.environment import render
 from spielgeld.render.html.lines import draw_chat, draw_story
 from spielgeld.render.html.page import Frame, Table
 from spielgeld.render.html.region import Region
-from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, Mailing, NewTable, Room
+from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, LuckPage, Mailing, NewTable, Room
 from spielgeld.render.versions import changes_since
 from spielgeld.render.words import Words
 
@@ -187,6 +187,12 @@ def room_page(room: Room) -> str:
     shown = room_region(room)
     values = {"inside": Markup(shown.text), "page_mark": mark_of(inside)}
     return render("room.html", room.frame, **_room_values(room), **values)
+
+
+def luck_page(luck: LuckPage) -> str:
+    """Whether the cards of a finished game were dealt as promised."""
+    title = _title(luck.frame.game, luck.frame.words)
+    return render("luck-page.html", luck.frame, luck=luck, title=title)
 
 
 def mailing_page(mailing: Mailing) -> str:
