@@ -17,7 +17,9 @@ Secrets = list[str]
 def luck_of(table: Table) -> Luck | None:
     """All that the deal of a table follows from; None if nothing was promised."""
     promised = table.standing.promised
-    return None if promised is None else Luck(table.id, promised.secret, promised.parts)
+    if promised is None:
+        return None
+    return Luck(table.id, promised.secret, promised.parts, table.settings.chosen)
 
 
 def begin(table: Table) -> Draft:
@@ -34,8 +36,17 @@ def deal_of(table: Table) -> dict[str, object]:
     settings, luck = table.settings, luck_of(table)
     if luck is None:  # a table from before there were promises
         game = games.get(settings.game, settings.rules)
-        return game.deal(settings.players, settings.options, SystemRandom())
-    return deal_from(settings.game, settings.players, settings.options, luck.seed, settings.rules)
+        return game.deal_as_chosen(
+            settings.players, settings.options, settings.chosen, SystemRandom()
+        )
+    return deal_from(
+        settings.game,
+        settings.players,
+        settings.options,
+        luck.seed,
+        settings.rules,
+        luck.chosen,
+    )
 
 
 class Lots:

@@ -36,6 +36,7 @@ S = TypeVar("S", bound=str)
 class Settings:
     """`rules` is the version of the game's rules; a table that names none is older than those.
 
+    `chosen` are parts of the deal that the table does not leave to chance.
     `bots` are the levels on the chairs that bots have from the start, by seat.
 
     `clock` is how many seconds a decision may take, and `timeout` who decides then: a bot, or
@@ -47,6 +48,7 @@ class Settings:
     players: int
     rules: int = FIRST_RULES
     options: dict[str, Any] = field(default_factory=dict)
+    chosen: dict[str, Any] = field(default_factory=dict)
     bots: dict[int, str] = field(default_factory=dict)
     language: str = "en"
     pace: Pace = "live"
@@ -83,6 +85,7 @@ def read_settings(raw: object) -> Settings:
         players,
         rules=game.rules,
         options=options,
+        chosen=game.read_chosen(players, options, raw.get("chosen", {})),
         bots=read_bots(raw.get("bots", {}), name, players),
         language=one_of(raw, "language", LANGUAGES),
         pace=one_of(raw, "pace", PACES),

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import entry_points
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -15,6 +14,7 @@ from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Event
 from spielgeld.kernel.view import View
+from spielgeld.plugs import plugged
 from spielgeld.render.lesson import Lesson
 from spielgeld.render.words import Words, message_id, words_of
 
@@ -125,11 +125,7 @@ def vars_of(event: Event) -> dict[str, Any]:
 @cache
 def render_of(game: str) -> GameRender:
     """How a game is shown: by its own renderer if it has one."""
-    points = entry_points(group=GROUP)
-    if game in points.names:
-        render: GameRender = points[game].load()
-        return render
-    return GameRender(game)
+    return plugged(GROUP, game) or GameRender(game)
 
 
 def words_for(language: str, game: str) -> Words:

@@ -15,6 +15,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: str
     players: int
     options: dict[str, Any] = {}
+    chosen: dict[str, Any] = {}
     bots: dict[str, str] = {}
     language: str = "en"
     pace: str = "live"

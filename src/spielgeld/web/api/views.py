@@ -31,6 +31,10 @@ def describe_game(name: str) -> dict[str, Any]:
         "changes": {str(rules): changed for rules, changed in game.changes.items()},
         "players": counts,
         "options": options,
+        "lots": [
+            {"name": lot.name, "values": list(lot.words), "number": lot.number or None}
+            for lot in game.lots(counts[-1], game.read_options({}))
+        ],
         "bots": levels_of(name),
     }
 

@@ -12,7 +12,7 @@ from spielgeld.house.problems import Problem
 from spielgeld.house.settings import Settings, levels_of, read_name, read_settings
 from spielgeld.house.table import Role
 from spielgeld.house.texts import read_small
-from spielgeld.kernel.game import Option
+from spielgeld.kernel.game import Game, Option
 from spielgeld.kernel.refusal import Refused, impossible
 from spielgeld.luck import is_number
 from spielgeld.render import html
@@ -165,6 +165,7 @@ def settings_of(form: dict[str, str]) -> Settings:
             "game": form["game"],
             "players": players,
             "options": options,
+            "chosen": chosen_in(form, game, players),
             "bots": seats,
             "language": form.get("language", "en"),
             "pace": "days" if days else pace[:20],
@@ -174,6 +175,20 @@ def settings_of(form: dict[str, str]) -> Settings:
             "hints": form.get("hints") == "yes",
         }
     )
+
+
+def chosen_in(form: dict[str, str], game: Game[Any], players: str) -> dict[str, Any]:
+    """What the table chooses instead of drawing it: `lot-first`, or `lot-states-0` and so on."""
+    chosen: dict[str, Any] = {}
+    number = int(players) if players.isdecimal() and len(players) < 3 else 0
+    for lot in game.lots(number, game.read_options({})):
+        if not lot.words:
+            said = [form.get(f"lot-{lot.name}", "")]
+        else:
+            said = [form.get(f"lot-{lot.name}-{place}", "") for place in range(number)]
+        if any(said):
+            chosen[lot.name] = said if lot.words else said[0]
+    return chosen
 
 
 def safe_path(path: str) -> str:
