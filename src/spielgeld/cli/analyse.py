@@ -8,7 +8,8 @@ from rich import box
 from rich.table import Table
 
 from spielgeld import games
-from spielgeld.bots.analysis import Moment, analyse, decisions_of, question_at
+from spielgeld.bots.analysis import Moment, analyse, decisions_of
+from spielgeld.bots.question import question_at
 from spielgeld.cli.common import progress, read_budget, wide_console
 from spielgeld.cli.replay import header, read_file, report
 from spielgeld.cli.shared import Clear, language_option

@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 
 from spielgeld import games
-from spielgeld.bots.advice import advise
+from spielgeld.bots.advice import advise, turn_so_far
 from spielgeld.bots.seated import SeatedBot, let_bots_decide
 from spielgeld.cli.replay import read_file
 from spielgeld.cli.shared import (
@@ -29,7 +29,7 @@ from spielgeld.kernel.record import BrokenRecord
 from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
-from spielgeld.render.advice import percent, say_reasons
+from spielgeld.render.advice import percent, say_reasons, say_turn
 from spielgeld.render.game import NotUnderstood, render_of
 from spielgeld.render.words import Words, words_of
 
@@ -299,14 +299,17 @@ class Screen:
         """What the quant would do with what this seat knows, and what to type for it."""
         if seat not in self.play.waiting:
             return
-        view = self.play.view(seat)
-        advice = advise(view, self.play.choice(seat))
+        view, choice = self.play.view(seat), self.play.choice(seat)
+        if choice.count() == 1:
+            self.print(self.words.say("advice-one-choice"), style="yellow")
+            return
+        advice = advise(view, choice, before=turn_so_far(self.play, seat))
         self.print(self.words.say("advice-would"), style="bold")
         for number, weighed in enumerate(advice.weighed):
             if number == 1:
                 self.print(self.words.say("advice-others"))
             share = self.words.say("advice-worth", percent=percent(weighed.worth))
-            said = self.render.decision(weighed.decision, view, self.words)
+            said = say_turn(weighed.decision, weighed.then, view, self.words)
             typed = self.words.say(
                 "advice-type", typed=self.render.write(weighed.decision, self.words)
             )

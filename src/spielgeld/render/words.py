@@ -16,7 +16,7 @@ from fluent.syntax.ast import Message, Resource
 
 from spielgeld.kernel.record import BrokenRecord
 from spielgeld.kernel.refusal import IMPOSSIBLE, Refusal
-from spielgeld.render.numbers import LANGUAGES, write_number, write_short
+from spielgeld.render.numbers import LANGUAGES, with_minus, write_number, write_short
 
 COMMON = Path(__file__).parent / "common" / "words"
 
@@ -66,7 +66,8 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, fitting)
         if errors:
             raise MissingWords(f"{self.language}: {message}: {errors}")
-        return str(text)
+        below_zero = any([isinstance(value, int) and value < 0 for value in values.values()])
+        return with_minus(str(text)) if below_zero else str(text)
 
     def _fit(self, value: Any) -> Any:
         if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= _EXACT:

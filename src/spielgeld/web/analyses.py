@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from spielgeld import games
-from spielgeld.bots.analysis import Moment, analyse, decisions_of, question_at
+from spielgeld.bots.analysis import Moment, analyse, decisions_of
 from spielgeld.bots.budget import Budget
+from spielgeld.bots.question import question_at
 from spielgeld.kernel.state import Seat
 from spielgeld.render.advice import Spoken, speak
 from spielgeld.render.game import words_for

@@ -67,7 +67,7 @@ class ServerSettings:
     database: str
     bot_moment: float = 1.2
     bot_processes: int = 1
-    hint_budget: str = "1s"
+    hint_budget: str | None = None
     analysis_budget: str | None = None
     limited: bool = True
     keep: float | None = None
@@ -87,7 +87,8 @@ def create_app(settings: ServerSettings) -> ASGIApp:
     advisers = Workers(1)
     analysts = Workers(1, niceness=10)
     robots = Robots(service, thinkers, moment=settings.bot_moment)
-    hints = Hints(service, advisers, Budget.read(settings.hint_budget))
+    hint_budget = Budget.read(settings.hint_budget) if settings.hint_budget else None
+    hints = Hints(service, advisers, hint_budget)
     weighing = settings.analysis_budget
     analyses = Analyses(analysts, Budget.read(weighing) if weighing else None)
     desk.changed = robots.wake

@@ -7,8 +7,7 @@ from typing import Any
 from spielgeld.bots.advice import Advice
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
-from spielgeld.render.advice import percent, say_reasons
-from spielgeld.render.game import render_of
+from spielgeld.render.advice import percent, say_reasons, say_turn
 from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.html.page import Advised, Chair, ChatLine, Frame, StoryLine, Suggestion
 from spielgeld.render.html.page import Table as TablePage
@@ -97,7 +96,7 @@ def draw_advice(page: TablePage, advice: Advice, taken: int | None) -> Advised:
     suggestions = tuple(
         [
             Suggestion(
-                render_of(view.game).decision(weighed.decision, view, words),
+                say_turn(weighed.decision, weighed.then, view, words),
                 percent(weighed.worth) if weighed.tried else None,
                 html_render_of(view.game).fields(weighed.decision, words),
             )

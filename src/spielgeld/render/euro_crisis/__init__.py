@@ -19,7 +19,7 @@ from spielgeld.render.euro_crisis.saying import said, said_moment
 from spielgeld.render.game import GameRender
 from spielgeld.render.words import Words
 
-CODES = ("tie", "side", "reason")
+CODES = ("tie", "side", "reason", "event")
 """Fields by which a message selects its form."""
 
 SCORE_LINES = ("properties", "gold", "weapons", "income", "half", "total")
@@ -42,7 +42,8 @@ class EuroCrisisRender(GameRender):
         if name == "quarter":
             return {name: QUARTER[value]}
         if name == "spaces":
-            return {name: " + ".join(str(number) for _, _, number in value)}
+            numbers = [str(number) for _, _, number in value]
+            return {name: " + ".join(numbers), "spaces_count": len(numbers)}
         if name in ("bids", "scores"):
             shown = zip(names, value, strict=True)
             return {name: [f"{bank} {number}" for bank, number in shown if number is not None]}

@@ -58,6 +58,8 @@ class PlutocracyRender(GameRender):
             return {name: sent, "sent_count": len(sent)}
         if name == "next":
             return {name: "none" if value is None else value}
+        if name == "actions":
+            return {name: [words.say(f"passes-{action}") for action in value]}
         if name == "seats":  # of a parliament, and so many
             return {name: value}
         if isinstance(value, dict):  # the board shows all places and prices

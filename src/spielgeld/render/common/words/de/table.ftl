@@ -78,15 +78,24 @@ on-line = Zeile { $line }: { $message }
 illegal-decision = Entscheidung { $index } von Platz { $seat } wird abgelehnt: { $reason }
 illegal-entry = Entscheidung { $index } wird abgelehnt: { $reason }
 replay-header = { $game } zu { $players }
-replay-result = { $header }: { $decisions } Entscheidungen; { $result }
+replay-result = { $header }: { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+  }; { $result }
 result-open = es fehlen { $names }
 result-nobody = niemand gewinnt
 result-winners = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
   }
-replay-position = Nach { $decisions } Entscheidungen; es fehlen { $names }.
-replay-at = In diesem Protokoll stehen nur { $decisions } Entscheidungen.
+replay-position = Nach { $decisions ->
+    [one] einer Entscheidung
+   *[other] { $decisions } Entscheidungen
+  }; es fehlen { $names }.
+replay-at = In diesem Protokoll { $decisions ->
+    [one] steht nur 1 Entscheidung
+   *[other] stehen nur { $decisions } Entscheidungen
+  }.
 replay-seat = Platz { $seat } gibt es nicht; die Plätze zählen von 0 bis { $last }.
 
 ## Playing at a terminal
@@ -99,7 +108,10 @@ play-help = ? diese Hilfe; story: was geschah; board: noch einmal der Tisch; tip
 play-unknown-rule = Eine Regel { $rule } gibt es nicht.
 play-pass = Gib den Bildschirm an { $name }. Dann drücke Enter.
 play-sealed = Versiegelt.
-play-stopped = Nach { $decisions } Entscheidungen aufgehört.
+play-stopped = Nach { $decisions ->
+    [one] einer Entscheidung
+   *[other] { $decisions } Entscheidungen
+  } aufgehört.
 play-saved = Das Protokoll steht in { $file }; weiter geht es mit: spielgeld play --resume { $file }
 play-unsaved = { $file } lässt sich nicht schreiben: { $detail }.
 play-too-many-people = { $people } Leute, aber nur { $players } Plätze.

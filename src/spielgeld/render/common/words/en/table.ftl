@@ -78,15 +78,24 @@ on-line = line { $line }: { $message }
 illegal-decision = Decision { $index } of seat { $seat } is refused: { $reason }
 illegal-entry = Decision { $index } is refused: { $reason }
 replay-header = { $game }, { $players } players
-replay-result = { $header }: { $decisions } decisions; { $result }
+replay-result = { $header }: { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }; { $result }
 result-open = waiting for { $names }
 result-nobody = nobody wins
 result-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
   }
-replay-position = After { $decisions } decisions; waiting for { $names }.
-replay-at = There are only { $decisions } decisions in this record.
+replay-position = After { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }; waiting for { $names }.
+replay-at = There { $decisions ->
+    [one] is only 1 decision
+   *[other] are only { $decisions } decisions
+  } in this record.
 replay-seat = There is no seat { $seat }; seats count from 0 to { $last }.
 
 ## Playing at a terminal
@@ -99,7 +108,10 @@ play-help = ? this help; story: what has happened; board: the table again; hint:
 play-unknown-rule = There is no rule { $rule }.
 play-pass = Pass the screen to { $name }. Then press Enter.
 play-sealed = Sealed.
-play-stopped = Stopped after { $decisions } decisions.
+play-stopped = Stopped after { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }.
 play-saved = The record is in { $file }; play on with: spielgeld play --resume { $file }
 play-unsaved = { $file } can't be written: { $detail }.
 play-too-many-people = { $people } people, but only { $players } chairs.

@@ -78,15 +78,24 @@ on-line = ligne { $line } : { $message }
 illegal-decision = La décision { $index } de la place { $seat } est refusée : { $reason }
 illegal-entry = La décision { $index } est refusée : { $reason }
 replay-header = { $game } à { $players }
-replay-result = { $header } : { $decisions } décisions ; { $result }
+replay-result = { $header } : { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+  } ; { $result }
 result-open = en attente de { $names }
 result-nobody = personne ne gagne
 result-winners = { $count ->
     [one] victoire : { $names }
    *[other] victoire partagée : { $names }
   }
-replay-position = Après { $decisions } décisions ; en attente de { $names }.
-replay-at = Ce fichier ne contient que { $decisions } décisions.
+replay-position = Après { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+  } ; en attente de { $names }.
+replay-at = Ce fichier ne contient que { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+  }.
 replay-seat = Il n'y a pas de place { $seat } ; les places vont de 0 à { $last }.
 
 ## Playing at a terminal
@@ -99,7 +108,10 @@ play-help = ? cette aide ; story : ce qui s'est passé ; board : la table e
 play-unknown-rule = Il n'y a pas de règle { $rule }.
 play-pass = Passez l'écran à { $name }. Puis appuyez sur Entrée.
 play-sealed = Scellé.
-play-stopped = Arrêt après { $decisions } décisions.
+play-stopped = Arrêt après { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+  }.
 play-saved = La partie est dans { $file } ; pour continuer : spielgeld play --resume { $file }
 play-unsaved = { $file } ne peut pas être écrit : { $detail }.
 play-too-many-people = { $people } personnes, mais seulement { $players } places.

@@ -43,6 +43,11 @@ society-influencer = Influencer Society
 society-merchant = Merchant Society
     .wants = 3 Ressourcen
 
+of-councillors = { $councillors ->
+    [one] { $councillors } Ratsmitglied
+   *[other] { $councillors } Ratsmitglieder
+  }
+
 marker-rotate = ROTATE
 marker-prices = PRICES
 marker-elect = ELECT
@@ -74,7 +79,7 @@ alien-rescued = { $left ->
     [0] { $seat } rettet das letzte Alien.
    *[other] { $seat } rettet ein Alien; noch { $left } übrig.
   }
-society-joined = { $seat } tritt bei: { $society }. { $councillors } Ratsmitglieder.
+society-joined = { $seat } tritt bei: { $society }. { of-councillors }.
 ship-flew = { $waited ->
     [0] { $seat } fliegt { $distance } { $distance ->
         [one] Hexfeld

@@ -43,6 +43,11 @@ society-influencer = Influencer Society
 society-merchant = Merchant Society
     .wants = 3 resources
 
+of-councillors = { $councillors ->
+    [one] { $councillors } councillor
+   *[other] { $councillors } councillors
+  }
+
 marker-rotate = ROTATE
 marker-prices = PRICES
 marker-elect = ELECT
@@ -74,7 +79,7 @@ alien-rescued = { $left ->
     [0] { $seat } rescues the last alien.
    *[other] { $seat } rescues an alien; { $left } left.
   }
-society-joined = { $seat } joins: { $society }. { $councillors } councillors.
+society-joined = { $seat } joins: { $society }. { of-councillors }.
 ship-flew = { $waited ->
     [0] { $seat } flies to { $to }, { $distance } { $distance ->
         [one] hex

@@ -43,7 +43,10 @@ price-paid = { $seat } zahlt { $amount } für { $tile }.
 company-unsold = Niemand bekommt { $tile }.
 zero-bids-revealed = { $scored_count ->
     [0] Null geboten: { $seats }; in dieser Runde bringt das nichts mehr.
-   *[other] Null geboten: { $seats }; je 2 Punkte für { $scored }.
+   *[other] Null geboten: { $seats }; { $scored_count ->
+        [one] 2 Punkte
+       *[other] je 2 Punkte
+      } für { $scored }.
   }
 looked = Das siegreiche Gebot angesehen: { $seats }.
 price-seen = { $seat } sieht: { $tile } kostete { $amount }.
@@ -82,7 +85,7 @@ tied-are = Gleichstand ({ $number }): { $names }
 column-player = Name
 column-companies = Unternehmen (Preis)
 column-token = Plättchen
-column-zero = Nullgebote
+column-zero = Punkte für Nullen
 column-spent = Ausgaben
 
 ## The scoring sheet

@@ -43,7 +43,10 @@ price-paid = { $seat } pays { $amount } for { $tile }.
 company-unsold = Nobody gets { $tile }.
 zero-bids-revealed = { $scored_count ->
     [0] Zero was bid by { $seats }; this round it brings nothing more.
-   *[other] Zero was bid by { $seats }; 2 points each for { $scored }.
+   *[other] Zero was bid by { $seats }; { $scored_count ->
+        [one] 2 points
+       *[other] 2 points each
+      } for { $scored }.
   }
 looked = { $seats } looked at the winning bid.
 price-seen = { $seat } sees that { $tile } went for { $amount }.
@@ -82,7 +85,7 @@ tied-are = Tied ({ $number }): { $names }
 column-player = Player
 column-companies = Companies (price)
 column-token = Token
-column-zero = Zero bids
+column-zero = Points for zeros
 column-spent = Spent
 
 ## The scoring sheet

@@ -43,7 +43,10 @@ price-paid = { $seat } : prix payé pour { $tile }, { $amount }.
 company-unsold = { $tile } : personne ne l'obtient.
 zero-bids-revealed = { $scored_count ->
     [0] Offre zéro : { $seats } ; plus rien à gagner dans cette manche.
-   *[other] Offre zéro : { $seats } ; 2 points pour { $scored }.
+   *[other] Offre zéro : { $seats } ; { $scored_count ->
+        [one] 2 points
+       *[other] chaque fois 2 points
+      } pour { $scored }.
   }
 looked = Coup d'œil sur l'offre gagnante : { $seats }.
 price-seen = { $seat } : coup d'œil, { $tile } a coûté { $amount }.
@@ -82,7 +85,7 @@ tied-are = Égalité ({ $number }) : { $names }
 column-player = Joueur
 column-companies = Entreprises (prix)
 column-token = Jeton
-column-zero = Offres zéro
+column-zero = Points des zéros
 column-spent = Dépenses
 
 ## The scoring sheet
@@ -97,7 +100,7 @@ score-subtotal = Sous-total
 score-spent = Dépenses
 score-bonus = Dépenses les plus basses
 score-total = Total
-score-out = éliminé
+score-out = hors jeu
 
 ## Options
 
