@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 RULES := tests/rulebook tests/laws tests/playthroughs tests/test_records.py tests/test_plug_in.py
-SERVED := tests/web/test_games.py tests/web/test_parcels.py
+SERVED := tests/web/test_games.py tests/house/test_parcels.py
 COMPILED := build/compiled-for-tests
 
 # Where this is set (in many containers), every process would compile every module once more.

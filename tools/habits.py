@@ -15,9 +15,9 @@ import numpy as np
 from spielgeld.bots.qe.cards import Numbers, cards_of
 from spielgeld.bots.qe.crowd import Crowd, Luck
 from spielgeld.bots.qe.habits import KINDS, Prospect
-from spielgeld.bots.series import FinishedGame, Series
 from spielgeld.games.qe.pieces import PLAYER_COUNTS
 from spielgeld.games.qe.state import QeState
+from spielgeld.research.series import FinishedGame, Series
 
 TARGET = Path(__file__).resolve().parent.parent / "src/spielgeld/bots/qe/habits.json"
 SEED = "h5"

@@ -7,8 +7,8 @@ import pytest
 
 from spielgeld import bots, games
 from spielgeld.bots.seated import SeatedBot, let_bots_decide
-from spielgeld.bots.series import Series
 from spielgeld.kernel.choice import Decision
+from spielgeld.research.series import Series
 from tests.laws.configurations import CONFIGURATIONS, Configuration
 
 LEVELS = ("random", "rookie", "banker", "quant@2it")

@@ -10,8 +10,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from spielgeld import games
+from spielgeld.house import keys
 from spielgeld.kernel.playout import play_out
-from spielgeld.web import keys
 from tests.browser.playing import make_table
 from tests.web.pairs import SeededTable
 from tests.web.server import Server

@@ -13,13 +13,13 @@ from typing import Any
 import httpx
 from litestar.handlers import HTTPRouteHandler
 
+from spielgeld.house import keys
+from spielgeld.house.settings import read_settings
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.play import Play
 from spielgeld.store import Entry, Store, TableRow
-from spielgeld.web import keys
-from spielgeld.web.api import Api
-from spielgeld.web.pages import Pages
-from spielgeld.web.settings import read_settings
+from spielgeld.web.api.tables import Api
+from spielgeld.web.pages.table import Pages
 from tests.aside import run
 from tests.web.server import PATIENCE, Client, Server
 from tests.web.stream import Stream

@@ -6,8 +6,8 @@ from random import Random
 
 import httpx
 
+from spielgeld.house import keys
 from spielgeld.kernel.playout import play_out
-from spielgeld.web import keys
 from tests.laws.configurations import Configuration
 from tests.web.pairs import SeededTable
 from tests.web.server import PATIENCE, Server, new_table

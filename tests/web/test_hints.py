@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from spielgeld import games
-from spielgeld.web import keys
+from spielgeld.house import keys
 from tests.laws.configurations import Configuration
 from tests.laws.test_no_leak_qe import Watcher, other_deal
 from tests.web.pairs import Pair, Reader, SeededTable, whole

@@ -1,14 +1,11 @@
 """Live messages, and games that outlive the server."""
 
-import asyncio
 import threading
 import time
 from pathlib import Path
 from random import Random
 
-from spielgeld.web.live import MOST_REMEMBERED, Live
-from tests.aside import run
-from tests.web.server import PATIENCE, Client, Server, new_table
+from tests.web.server import Client, Server, new_table
 from tests.web.stream import Stream
 from tests.web.test_api import play_on, wait_for
 
@@ -36,25 +33,6 @@ def test_a_browser_that_was_away_hears_of_what_it_missed(server: Server) -> None
     host.post("/start")
     Stream(players[0], last=before).wait(before + 1)
     assert Stream(players[0], last=before + 1).numbers == []
-
-
-def test_what_happens_between_a_look_and_the_watch_is_heard() -> None:
-    async def work() -> None:
-        live = Live()
-        live.announce("t", 8)
-        live.announce("t", 7)
-        messages = live.stream("t", 6, 6, ())
-        await anext(messages)
-        assert (
-            await asyncio.wait_for(anext(messages), PATIENCE) == b"id: 8\nevent: step\ndata: 8\n\n"
-        )
-        await messages.aclose()
-        for number in range(MOST_REMEMBERED):
-            live.announce(f"table {number}", 1)
-        with live.watch("t", 6, ()) as watcher:
-            assert watcher.number == 6, "it was long ago"
-
-    run(work())
 
 
 def test_all_is_there_after_the_server_was_killed(database_url: str) -> None:

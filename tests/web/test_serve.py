@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from spielgeld.web.security import Buckets, Rate
+from spielgeld.web.guard import Buckets, Rate
 from tests.web.server import Server, fetch, new_table, send
 from tests.web.test_api import wait_for
 
@@ -72,7 +72,7 @@ def test_who_wants_too_many_tables_or_hints_must_wait(tmp_path: Path) -> None:
 
 def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr("spielgeld.web.security.time.monotonic", lambda: now)
+    monkeypatch.setattr("spielgeld.web.guard.time.monotonic", lambda: now)
     buckets = Buckets(Rate(burst=3, per_second=0.5))
     assert [buckets.take("a") for _ in range(5)] == [None, None, None, 2, 2]
     assert buckets.take("b") is None

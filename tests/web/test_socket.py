@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from spielgeld.web.security import LARGEST_BODY, REQUESTS, Guard
+from spielgeld.web.guard import LARGEST_BODY, REQUESTS, Guard
 from tests.aside import run
 from tests.web.server import PATIENCE, Client, Server, new_table
 from tests.web.wire import Socket, open_socket

@@ -13,6 +13,7 @@ COMMANDS = (
     "tables",
     "learn",
     "replay",
+    "verify",
     "analyse",
     "games",
     "simulate",

@@ -9,8 +9,6 @@ from typing import Any
 import click
 from rich.table import Table
 
-from spielgeld.bots.arena import Match, OtherTournament, Results, play_match, report, timing
-from spielgeld.bots.series import Series, workers
 from spielgeld.cli.common import (
     check_files,
     check_plots,
@@ -26,6 +24,8 @@ from spielgeld.cli.common import (
 from spielgeld.cli.shared import Clear, find_game
 from spielgeld.render.words import words_of
 from spielgeld.research import plots
+from spielgeld.research.arena import Match, OtherTournament, Results, play_match, report, timing
+from spielgeld.research.series import Series, workers
 
 
 @click.command()

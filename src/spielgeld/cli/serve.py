@@ -10,11 +10,11 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from spielgeld.cli.shared import Clear, default_database, language_option
+from spielgeld.house.post.mail import is_loopback, is_sender, read_server
 from spielgeld.render.words import Words, words_of
 from spielgeld.store.database import CantOpen, open_engine
 from spielgeld.web.app import ServerSettings, from_environment, to_environment
-from spielgeld.web.mail import is_loopback, is_sender, read_server
-from spielgeld.web.security import LARGEST_BODY
+from spielgeld.web.guard import LARGEST_BODY
 
 GRACE_SECONDS = 2
 """Open streams never end by themselves; this long a stopping server waits for anything else."""

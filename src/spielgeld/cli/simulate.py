@@ -9,7 +9,6 @@ from typing import Any
 import click
 from rich.table import Table
 
-from spielgeld.bots.series import Series, workers
 from spielgeld.cli.common import (
     check_files,
     check_plots,
@@ -26,6 +25,7 @@ from spielgeld.cli.common import (
 from spielgeld.cli.shared import find_game
 from spielgeld.render.words import words_of
 from spielgeld.research import plots
+from spielgeld.research.series import Series, workers
 from spielgeld.research.simulation import Result, Tally, run_game
 
 

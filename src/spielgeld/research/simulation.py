@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from spielgeld import games
-from spielgeld.bots.series import FinishedGame, Series, places
 from spielgeld.kernel.numbers import to_json
 from spielgeld.research.figures import distribution, quantiles, share, tidy
+from spielgeld.research.series import FinishedGame, Series, places
 from spielgeld.research.study import Observation, study_of
 
 

@@ -7,5 +7,6 @@ ever added. Whoever adds an entry names its number, so of two who add at once on
 from spielgeld.store.database import CantOpen
 from spielgeld.store.journal import Entry, TableRow
 from spielgeld.store.store import Store
+from spielgeld.store.writer import Overfull, Unstorable
 
-__all__ = ["CantOpen", "Entry", "Store", "TableRow"]
+__all__ = ["CantOpen", "Entry", "Overfull", "Store", "TableRow", "Unstorable"]

@@ -5,12 +5,13 @@ are made up for by asking again after every reconnection.
 """
 
 import logging
-import threading
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, text
+
+from spielgeld.vigil import Vigil
 
 if TYPE_CHECKING:
     import psycopg
@@ -37,14 +38,15 @@ def notify(connection: Connection, table_id: str, number: int) -> None:
 class Listener:
     """A thread that hears notices and finds its way back after a lost connection."""
 
-    def __init__(self, engine: Engine, heard: Heard, reconnected: Callable[[], None]) -> None:
+    def __init__(
+        self, engine: Engine, heard: Heard, reconnected: Callable[[], None], vigil: Vigil
+    ) -> None:
         url = engine.url.set(drivername="postgresql")
         self._address = url.render_as_string(hide_password=False)
         self._heard = heard
         self._reconnected = reconnected
         self._closing = False
-        self._thread = threading.Thread(target=self._run, name="listener", daemon=True)
-        self._thread.start()
+        self._thread = vigil.thread("listener", self._run)
 
     def close(self) -> None:
         self._closing = True
@@ -69,4 +71,5 @@ class Listener:
         while not self._closing:
             for notice in connection.notifies(timeout=LOOK_UP_SECONDS):
                 table_id, _, number = notice.payload.partition(" ")
-                self._heard(table_id, int(number))
+                if number.isdecimal():  # others may use the channel too
+                    self._heard(table_id, int(number))

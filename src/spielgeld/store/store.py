@@ -16,6 +16,7 @@ from spielgeld.store.notices import CHANNEL, DELETED, Heard, Listener, notify
 from spielgeld.store.reader import Reader
 from spielgeld.store.schema import chairs, entries, mailboxes, tables
 from spielgeld.store.writer import Writer
+from spielgeld.vigil import Vigil
 
 COLUMNS = ("table_id", "number", "kind", "seat", "body", "key", "at")
 # All entries of a transaction are one statement, which costs little more than one entry would.
@@ -45,10 +46,11 @@ READ_NEWS = {
 class Store:
     """`shared` says that other processes may write to the same database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, vigil: Vigil | None = None) -> None:
         self._engine = database.open_engine(url)
+        self._vigil = vigil or Vigil()
         self._reader = Reader(self._engine)
-        self._writer = Writer(self._engine, add_entries)
+        self._writer = Writer(self._engine, add_entries, self._vigil)
         self._listener: Listener | None = None
         self.shared = self._engine.dialect.name == "postgresql"
         self.chairs = Chairs(self._writer, self._reader, shared=self.shared)
@@ -57,7 +59,7 @@ class Store:
     def listen(self, heard: Heard, reconnected: Callable[[], None]) -> None:
         """Hear what other processes write, in a thread of its own."""
         if self.shared:
-            self._listener = Listener(self._engine, heard, reconnected)
+            self._listener = Listener(self._engine, heard, reconnected, self._vigil)
 
     def close(self) -> None:
         if self._listener is not None:

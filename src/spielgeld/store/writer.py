@@ -5,20 +5,30 @@ A commit waits for the disk, so the cost of one is shared by all that arrived me
 
 import asyncio
 import queue
-import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError
 
 from spielgeld.store.journal import Entry
+from spielgeld.vigil import Vigil
 
 T = TypeVar("T")
 
 MOST_AT_ONCE = 500
+MOST_WAITING = 20_000
+"""More than this is not taken on: the disk is too slow for what comes."""
+
+
+class Unstorable(Exception):
+    """A text that no database can hold, such as half a character."""
+
+
+class Overfull(Exception):
+    """Too much waits to be written."""
 
 
 Add = Callable[[Connection, Sequence[Entry]], set[tuple[str, int]]]
@@ -42,25 +52,29 @@ class Job:
 class Writer:
     """`add` adds entries to journals, all of them at once."""
 
-    def __init__(self, engine: Engine, add: Add) -> None:
+    def __init__(self, engine: Engine, add: Add, vigil: Vigil) -> None:
         self._engine = engine
         self._add = add
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-        self._thread.start()
+        self._thread = vigil.thread("writer", self._run)
 
     async def write(self, order: str, work: Callable[[Connection], T]) -> T:
         """Do the work in a transaction; when this returns, it is on the disk."""
         job = Job(order, work, asyncio.get_running_loop().create_future())
-        self._jobs.put(job)
+        self._put(job)
         result: T = await job.future
         return result
 
     async def append(self, entry: Entry, work: Callable[[Connection], None]) -> bool:
         """Add an entry, and do the work in the same transaction; False if it is taken."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(entry.table_id, work, future, entry))
+        self._put(Job(entry.table_id, work, future, entry))
         return await future
+
+    def _put(self, job: Job) -> None:
+        if self._jobs.qsize() >= MOST_WAITING:
+            raise Overfull
+        self._jobs.put(job)
 
     def close(self) -> None:
         self._jobs.put(None)
@@ -70,23 +84,35 @@ class Writer:
         connection: Connection | None = None
         while True:
             jobs, closing = self._gather()
-            jobs.sort(key=lambda job: job.order)
             try:
-                connection = connection or self._engine.connect()
-                self._commit(connection, jobs)
-            except SQLAlchemyError:
-                # One job spoils the transaction for all, or the connection is gone: a new
-                # connection and each by itself.
-                if connection is not None:
-                    connection.invalidate()
-                    connection.close()
-                connection = None
-                self._commit_singly(jobs)
-            self._answer(jobs)
+                connection = self._write(connection, jobs)
+            except BaseException as error:
+                # Whatever it was: nobody waits for ever.
+                for job in jobs:
+                    job.error = job.error or error
+                raise
+            finally:
+                self._answer(jobs)
             if closing:
                 if connection is not None:
                     connection.close()
                 return
+
+    def _write(self, connection: Connection | None, jobs: list[Job]) -> Connection | None:
+        """Write all of it, one by one if need be; the connection is for the next time."""
+        jobs.sort(key=lambda job: job.order)
+        try:
+            connection = connection or self._engine.connect()
+            self._commit(connection, jobs)
+        except Exception:
+            # One job spoils the transaction for all, or the connection is gone: a new
+            # connection and each by itself.
+            if connection is not None:
+                connection.invalidate()
+                connection.close()
+            self._commit_singly(jobs)
+            return None
+        return connection
 
     def _gather(self) -> tuple[list[Job], bool]:
         """Everything that waits now, but at least one job or the order to stop."""
@@ -121,7 +147,10 @@ class Writer:
             try:
                 with self._engine.connect() as connection:
                     self._commit(connection, [job])
-            except SQLAlchemyError as error:
+            except (UnicodeError, DataError) as error:
+                job.error = Unstorable()
+                job.error.__cause__ = error
+            except Exception as error:
                 job.error = error
 
     def _answer(self, jobs: list[Job]) -> None:
@@ -130,7 +159,7 @@ class Writer:
 
         def answer() -> None:
             for job in jobs:
-                if job.future.cancelled():
+                if job.future.done():
                     continue
                 if job.error is None:
                     job.future.set_result(job.result)

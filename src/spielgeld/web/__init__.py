@@ -1,5 +1,4 @@
-"""Tables in the browser: pages, a JSON API and live updates. It knows no rule.
+"""The doors: pages, a JSON API, sockets and live updates. They know no rule and no entry.
 
-A request names a table and shows the secrets it has. What happens at a table is an entry of its
-journal, stored before anyone sees it; the table in memory is the journal read again.
+A request names a table and shows the secrets it has; what happens then is the house's business.
 """

@@ -24,30 +24,31 @@ from litestar.types import ASGIApp
 
 from spielgeld import __version__
 from spielgeld.bots.budget import Budget
+from spielgeld.house.clock import Clock
+from spielgeld.house.desk import Desk
+from spielgeld.house.keeper import keep
+from spielgeld.house.live import Live
+from spielgeld.house.post.mail import Mailer, Post, read_server
+from spielgeld.house.problems import Problem
+from spielgeld.house.service import Service
+from spielgeld.house.thinking.analyses import Analyses
+from spielgeld.house.thinking.hints import Hints
+from spielgeld.house.thinking.robots import Robots
+from spielgeld.house.thinking.workers import Workers
 from spielgeld.kernel.refusal import Refused
 from spielgeld.render.html import error_page
 from spielgeld.render.html.environment import STATIC
 from spielgeld.render.words import words_of
 from spielgeld.store import Store
-from spielgeld.web.analyses import Analyses
-from spielgeld.web.api import Api
-from spielgeld.web.clock import Clock
-from spielgeld.web.desk import Desk
-from spielgeld.web.hints import Hints
-from spielgeld.web.home import Home
-from spielgeld.web.keeper import keep
-from spielgeld.web.languages import AnyRequest, language_of
-from spielgeld.web.live import Live
-from spielgeld.web.mail import Mailer, Post, read_server
-from spielgeld.web.mail_pages import MailPages
-from spielgeld.web.pages import Pages
-from spielgeld.web.problems import Problem, message_of, status_of, to_data, words_about
-from spielgeld.web.robots import Robots
-from spielgeld.web.security import LARGEST_BODY, Guard
-from spielgeld.web.service import Service
-from spielgeld.web.socket import socket
-from spielgeld.web.visitor import Visitor
-from spielgeld.web.workers import Workers
+from spielgeld.web.api.socket import socket
+from spielgeld.web.api.tables import Api
+from spielgeld.web.context import AnyRequest, language_of
+from spielgeld.web.errors import message_of, status_of, to_data, words_about
+from spielgeld.web.guard import LARGEST_BODY, Guard
+from spielgeld.web.pages.home import Home
+from spielgeld.web.pages.mail import MailPages
+from spielgeld.web.pages.table import Pages
+from spielgeld.web.pages.visitor import Visitor
 
 ENVIRONMENT = "SPIELGELD_SERVER"
 YEAR = 60 * 60 * 24 * 365

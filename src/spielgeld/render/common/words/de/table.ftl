@@ -67,6 +67,7 @@ broken-format = Das Format eines Protokolls muss { $expected } sein, nicht { $fo
 broken-missing = Dem Protokoll fehlt der Teil { $key }.
 broken-game = Der Name des Spiels muss ein Text sein.
 broken-decisions = Die Entscheidungen eines Protokolls müssen eine Liste sein.
+broken-twice = Ein Teil des Protokolls steht zweimal da.
 broken-unreadable = { $file } lässt sich nicht lesen: { $detail }.
 broken-text = { $file } ist kein UTF-8-Text: Byte { $byte }.
 broken-empty = { $file } enthält kein Protokoll.

@@ -67,6 +67,7 @@ broken-format = The format of a record must be { $expected }, not { $format }.
 broken-missing = The record has no part called { $key }.
 broken-game = The name of the game must be a text.
 broken-decisions = The decisions of a record must be a list.
+broken-twice = A part of the record stands there twice.
 broken-unreadable = { $file } can't be read: { $detail }.
 broken-text = { $file } is not a UTF-8 text: byte { $byte }.
 broken-empty = { $file } holds no record.

@@ -67,6 +67,7 @@ broken-format = Le format du fichier doit être { $expected }, pas { $format }.
 broken-missing = Il manque au fichier la partie { $key }.
 broken-game = Le nom du jeu doit être un texte.
 broken-decisions = Les décisions du fichier doivent être une liste.
+broken-twice = Un élément du fichier y figure deux fois.
 broken-unreadable = { $file } ne peut pas être lu : { $detail }.
 broken-text = { $file } n'est pas un texte UTF-8 : octet { $byte }.
 broken-empty = { $file } ne contient aucune partie.

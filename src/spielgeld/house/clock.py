@@ -1,0 +1,55 @@
+"""The clock: looks after tables that nobody's request moves on."""
+
+import asyncio
+import logging
+import time
+
+from spielgeld.house.service import Service
+from spielgeld.house.table import BOT_PATIENCE, Table
+from spielgeld.house.thinking.robots import DEFAULT_LEVEL, Robots
+
+LOOK_UP_SECONDS = 1.0
+LONG_PATIENCE = 60.0
+
+log = logging.getLogger(__name__)
+
+
+class Clock:
+    def __init__(self, service: Service, robots: Robots) -> None:
+        self._service = service
+        self._robots = robots
+
+    async def run(self) -> None:
+        """Also after a restart: tables that wait for a bot or have run out of time wake up."""
+        while True:
+            try:
+                for table_id in await self._service.desk.store.waking(time.time()):
+                    await self.look_after(await self._service.desk.get(table_id))
+            except Exception:
+                log.exception("the clock stumbled")
+            await asyncio.sleep(LOOK_UP_SECONDS)
+
+    async def look_after(self, table: Table) -> None:
+        now = time.time()
+        wakes = deadline = table.deadline
+        if deadline is not None and deadline <= now:
+            await self._ring(table)
+            wakes = now + (BOT_PATIENCE if table.settings.timeout == "bot" else LONG_PATIENCE)
+        elif table.bots_to_move():
+            self._robots.wake(table)
+            wakes = now + BOT_PATIENCE
+        await self._service.desk.store.postpone(table.id, now, wakes)
+
+    async def _ring(self, table: Table) -> None:
+        """Time is up: the game says what follows, or a bot decides if the table agreed so."""
+        assert table.play is not None
+        step = table.play.step
+        for seat in table.play.waiting:
+            if table.play.step != step or seat not in table.play.waiting:
+                continue
+            timeout = table.play.choice(seat).timeout()
+            if timeout is not None:
+                await self._service.decide_for(table.id, seat, timeout, step, "clock")
+            elif table.settings.timeout == "bot":
+                level = table.chairs[seat].level or DEFAULT_LEVEL
+                await self._robots.decide(table, seat, level, by="clock")

@@ -1,0 +1,17 @@
+"""The line before a table's journal."""
+
+import asyncio
+
+
+class Line:
+    """Those who want to add to one table's journal, one after the other, and what is not yet told.
+
+    News waits while others stand in line: what follows at once is told together, and that saves
+    everyone at the table a look at something that is over.
+    """
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.length = 0
+        self.newest = 0
+        self.held = 0

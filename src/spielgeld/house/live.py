@@ -1,0 +1,123 @@
+"""Live updates: who watches which table, and the stream of numbers they get.
+
+A message says only which entry of the journal is the last. Each browser then fetches what its
+own secret lets it see; so it does when somebody came or went, which has no number of its own.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import contextmanager
+
+from spielgeld.house.problems import Problem
+from spielgeld.kernel.state import Seat
+
+HEARTBEAT_SECONDS = 20.0
+MOST_WATCHERS = 5_000
+MOST_WATCHERS_OF_A_TABLE = 200
+MOST_REMEMBERED = 1_000
+
+
+class Watcher:
+    """One open stream or socket: the last number it was told of, its chairs, and a bell."""
+
+    def __init__(self, number: int, seats: tuple[Seat, ...]) -> None:
+        self.number = number
+        self.seats = seats
+        self.nudged = False
+        self.bell = asyncio.Event()
+
+
+class Live:
+    def __init__(self) -> None:
+        self._watchers: dict[str, set[Watcher]] = defaultdict(set)
+        self._newest: dict[str, int] = {}
+        """What was announced last, for those who were just about to watch."""
+        self.watching = 0
+        self.closing = False
+
+    def close(self) -> None:
+        """End all streams: browsers come back to the server that follows."""
+        self.closing = True
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                watcher.bell.set()
+
+    async def beat(self) -> None:
+        """Now and then a word to everyone, so that nothing on the way takes a stream for dead."""
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            for watchers in list(self._watchers.values()):
+                for watcher in watchers:
+                    watcher.bell.set()
+
+    def tables(self) -> list[str]:
+        """The tables that somebody watches."""
+        return list(self._watchers)
+
+    def seated(self) -> set[tuple[str, Seat]]:
+        """The chairs whose players watch from them."""
+        return {
+            (table_id, seat)
+            for table_id, watchers in self._watchers.items()
+            for watcher in watchers
+            for seat in watcher.seats
+        }
+
+    def nudge(self, table_id: str) -> None:
+        """Tell everyone who watches this table that somebody came or went."""
+        for watcher in self._watchers.get(table_id, ()):
+            watcher.nudged = True
+            watcher.bell.set()
+
+    def announce(self, table_id: str, number: int) -> None:
+        """Ring for everyone who watches this table and has not heard of this number."""
+        self._newest[table_id] = max(number, self._newest.pop(table_id, 0))
+        if len(self._newest) > MOST_REMEMBERED:
+            del self._newest[next(iter(self._newest))]
+        for watcher in self._watchers.get(table_id, ()):
+            if number > watcher.number:
+                watcher.number = number
+                watcher.bell.set()
+
+    def check_room(self, table_id: str) -> None:
+        crowd = len(self._watchers.get(table_id, ()))
+        if self.watching >= MOST_WATCHERS or crowd >= MOST_WATCHERS_OF_A_TABLE:
+            raise Problem("too-many", retry_after=30)
+
+    async def stream(
+        self, table_id: str, number: int, last: int, seats: tuple[Seat, ...]
+    ) -> AsyncGenerator[bytes, None]:
+        """Messages for one browser that knows of entry `last` while `number` is the newest."""
+        with self.watch(table_id, number, seats) as watcher:
+            yield b"retry: 1000\n\n"
+            while not self.closing:
+                if watcher.number > last:
+                    last = watcher.number
+                    yield f"id: {last}\nevent: step\ndata: {last}\n\n".encode()
+                    continue
+                if watcher.nudged:
+                    watcher.nudged = False
+                    yield f"event: presence\ndata: {last}\n\n".encode()
+                    continue
+                watcher.bell.clear()
+                await watcher.bell.wait()
+                if watcher.number <= last and not watcher.nudged:
+                    yield b": still here\n\n"
+
+    @contextmanager
+    def watch(self, table_id: str, number: int, seats: tuple[Seat, ...]) -> Iterator[Watcher]:
+        """One more who wants to hear of what follows entry `number`.
+
+        That may have been announced since they looked.
+        """
+        watcher = Watcher(max(number, self._newest.get(table_id, 0)), seats)
+        self._watchers[table_id].add(watcher)
+        self.watching += 1
+        try:
+            yield watcher
+        finally:
+            self.watching -= 1
+            self._watchers[table_id].discard(watcher)
+            if not self._watchers[table_id]:
+                del self._watchers[table_id]

@@ -1,0 +1,1 @@
+"""What is sent to players who are not at the table."""

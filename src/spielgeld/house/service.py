@@ -1,0 +1,369 @@
+"""What can be done at tables, by whom. Pages and the JSON API are two doors to it."""
+
+import time
+from dataclasses import dataclass, replace
+from random import SystemRandom
+from typing import Any
+
+from spielgeld import games
+from spielgeld.house import keys
+from spielgeld.house.desk import Desk, Draft
+from spielgeld.house.presence import Presence
+from spielgeld.house.problems import Problem, RefusedAt
+from spielgeld.house.settings import (
+    Settings,
+    read_address,
+    read_chat,
+    read_level,
+    read_name,
+    read_notes,
+)
+from spielgeld.house.table import Chair, Role, Table
+from spielgeld.kernel.choice import Decision
+from spielgeld.kernel.numbers import to_json
+from spielgeld.kernel.refusal import MALFORMED, Refusal, Refused
+from spielgeld.kernel.state import Seat
+from spielgeld.store import Entry, TableRow
+from spielgeld.store.mailboxes import Mailbox
+
+Secrets = list[str]
+
+
+@dataclass(frozen=True)
+class Invited:
+    """A new table, with the secrets that exist only here: of its host and its invitation."""
+
+    table: Table
+    host: str
+    invite: str
+
+
+class Service:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.presence = Presence(desk)
+
+    async def create(self, settings: Settings) -> Invited:
+        host, invite = keys.new_secret(), keys.new_secret()
+        row = TableRow(
+            keys.new_table_id(),
+            settings.game,
+            settings.to_json(),
+            keys.hash_of(host),
+            keys.hash_of(invite),
+            time.time(),
+        )
+        return Invited(await self.desk.create(row, []), host, invite)
+
+    async def visit(self, table_id: str, secrets: Secrets) -> tuple[Table, Role]:
+        """A table and what these secrets allow there; refused if strangers may not watch."""
+        table = await self.desk.get(table_id)
+        role = table.role(secrets)
+        if not table.settings.spectators and role == Role() and not invited(table, secrets):
+            raise Problem("no-spectators")
+        return table, role
+
+    async def sit(self, table_id: str, invite: str, name: object, seat: object = None) -> str:
+        """Take an open chair, this one or the first; the answer is the secret of the chair."""
+        name, secret = read_name(name), keys.new_secret()
+
+        def draft(table: Table) -> Draft:
+            if not keys.fits(invite, table.row.invite_hash):
+                raise Problem("bad-invitation")
+            if table.status in ("closed", "over"):
+                raise Problem("closed")
+            chair = find_open_chair(table, seat)
+            return "sit", chair.seat, {"name": name, "hash": keys.hash_of(secret)}, None
+
+        await self.desk.add(table_id, draft)
+        return secret
+
+    async def renew(self, table_id: str, secrets: Secrets, seat: Seat) -> str:
+        """A new secret for one's chair; the old link stops working."""
+        secret = keys.new_secret()
+
+        def draft(table: Table) -> Draft:
+            check_seat(table.role(secrets), seat)
+            return "renew", seat, {"hash": keys.hash_of(secret)}, None
+
+        await self.desk.add(table_id, draft)
+        return secret
+
+    async def start(self, table_id: str, secrets: Secrets) -> None:
+        """The host starts when nobody is missing; what chance decides is decided now."""
+
+        def draft(table: Table) -> Draft:
+            check_host(table, secrets)
+            if table.play is not None:
+                raise Problem("started")
+            if table.status == "closed":
+                raise Problem("closed")
+            if any([chair.open for chair in table.chairs]):
+                raise Problem("not-ready")
+            settings = table.settings
+            game = games.get(settings.game)
+            deal = game.deal(settings.players, settings.options, SystemRandom())
+            return "start", None, {"deal": deal}, None
+
+        await self.desk.add(table_id, draft)
+
+    async def decide(
+        self,
+        table_id: str,
+        secrets: Secrets,
+        decision: object,
+        *,
+        step: int | None,
+        key: str | None = None,
+        seat: Seat | None = None,
+    ) -> dict[str, Any]:
+        """Decide for one's chair. A repeated submission is answered as the first time."""
+        mine = seat
+
+        def draft(table: Table) -> Draft:
+            nonlocal mine
+            role = table.role(secrets)
+            mine = role.seat if seat is None else seat
+            if mine is None:
+                raise Problem("not-yours")
+            check_seat(role, mine)
+            if key is not None and (mine, key) in table.answers:
+                return "decide", mine, {}, key
+            entry = decision_entry(table, mine, decision, step, key)
+            check_not_the_clock(table, mine, entry)
+            return entry
+
+        table, entry = await self.desk.add(table_id, draft)
+        if entry is None:
+            return table.answers[mine, key or ""]
+        return answer_of(table, entry)
+
+    async def decide_for(
+        self, table_id: str, seat: Seat, decision: Decision, step: int, by: str
+    ) -> None:
+        """A bot or the clock decides. If the game has moved on meanwhile, nothing happens."""
+
+        def draft(table: Table) -> Draft | None:
+            if by == "bot" and seat not in table.bots_to_move():
+                return None
+            try:
+                kind, _, body, _ = decision_entry(table, seat, decision, step, None)
+            except (Refused, Problem):
+                return None
+            return kind, seat, {**body, "by": by}, None
+
+        await self.desk.add(table_id, draft)
+
+    async def undo(self, table_id: str, secrets: Secrets, seat: Seat) -> None:
+        """Take back one's own decision while it is sealed and the step is not over."""
+
+        def draft(table: Table) -> Draft:
+            check_seat(table.role(secrets), seat)
+            if table.play is None or not table.running or seat not in table.play.sealed:
+                raise Problem("nothing-to-undo")
+            return "undo", seat, {}, None
+
+        await self.desk.add(table_id, draft)
+
+    async def chat(
+        self, table_id: str, secrets: Secrets, text: object, key: str | None = None
+    ) -> None:
+        text = read_chat(text)
+
+        def draft(table: Table) -> Draft:
+            role = table.role(secrets)
+            if role.seat is None:
+                raise Problem("not-yours")
+            return "chat", role.seat, {"text": text}, key
+
+        await self.desk.add(table_id, draft)
+
+    async def private(self, table_id: str, seat: Seat) -> tuple[str, Mailbox | None]:
+        """What only this chair has: notes to oneself, and where mail goes."""
+        notes = await self.desk.store.chairs.notes(table_id, seat)
+        return notes, await self.desk.store.mailboxes.of(table_id, seat)
+
+    async def keep_notes(self, table_id: str, secrets: Secrets, notes: object) -> None:
+        notes = read_notes(notes)
+        _, role = await self.visit(table_id, secrets)
+        await self.desk.store.chairs.keep_notes(table_id, only_seat(role), notes)
+
+    async def keep_address(
+        self, table_id: str, secrets: Secrets, address: object, language: str
+    ) -> None:
+        """An address to be mailed when it is one's turn, or an empty one to be no more."""
+        table, role = await self.visit(table_id, secrets)
+        seat, boxes = only_seat(role), self.desk.store.mailboxes
+        if not self.desk.takes_mail(table):
+            raise Problem("no-mail")
+        if address == "":
+            await boxes.remove(table_id, seat)
+            return
+        address = read_address(address)
+        known = await boxes.of(table_id, seat)
+        if known is not None and known.address == address:
+            return
+        asked = table.running and table.play is not None and seat in table.play.waiting
+        token, now = keys.new_secret(), time.time()
+        await boxes.put(Mailbox(table_id, seat, address, language, token, asked=asked, due=now))
+
+    async def seat_bot(self, table_id: str, secrets: Secrets, seat: object, level: object) -> None:
+        """The host puts a bot on an open chair, or lets one stand in for a missing player."""
+
+        def draft(table: Table) -> Draft:
+            check_host(table, secrets)
+            chair = find_chair(table, seat)
+            if chair.level is not None:
+                raise Problem("taken")
+            return "bot", chair.seat, {"level": read_level(level, table.settings.game)}, None
+
+        await self.desk.add(table_id, draft)
+
+    async def give_back(self, table_id: str, secrets: Secrets, seat: object) -> None:
+        """The host gives a chair back to its player, or opens it again before the start."""
+
+        def draft(table: Table) -> Draft:
+            role = table.role(secrets)
+            chair = find_chair(table, seat)
+            if not role.host and chair.seat not in role.seats:
+                raise Problem("not-host")
+            if chair.level is None or (table.play is not None and chair.secret_hash is None):
+                raise Problem("not-yours")
+            return "return", chair.seat, {}, None
+
+        await self.desk.add(table_id, draft)
+
+    async def close(self, table_id: str, secrets: Secrets) -> None:
+        def draft(table: Table) -> Draft:
+            check_host(table, secrets)
+            if table.status in ("closed", "over"):
+                raise Problem("closed")
+            return "close", None, {}, None
+
+        await self.desk.add(table_id, draft)
+
+    async def delete(self, table_id: str, secrets: Secrets) -> None:
+        """The host deletes a table at which nobody plays any more, with its record."""
+        table = await self.desk.get(table_id)
+        check_host(table, secrets)
+        if table.status not in ("closed", "over"):
+            raise Problem("not-closed")
+        await self.desk.delete(table_id)
+
+    async def rematch(self, table_id: str, secrets: Secrets) -> str:
+        """A new table for the same players: each keeps their secret and so finds their chair."""
+        table = await self.desk.get(table_id)
+        role = table.role(secrets)
+        if not role.host and not role.seats:
+            raise Problem("not-yours")
+        if table.status not in ("over", "closed"):
+            raise Problem("not-over")
+        if table.rematch is not None:
+            return table.rematch
+        new_id, now = keys.new_table_id(), time.time()
+        levels = {c.seat: c.level for c in table.chairs if c.level and not c.secret_hash}
+        settings = replace(table.settings, bots=levels).to_json()
+        row = replace(table.row, id=new_id, settings=settings, created=now, status="open")
+        people = [chair for chair in table.chairs if chair.secret_hash is not None]
+        seated = [
+            Entry(new_id, number, "sit", chair.seat, who(chair), None, now)
+            for number, chair in enumerate(people, start=1)
+        ]
+        await self.desk.create(replace(row, wakes=None), seated)
+        await self._take_addresses_along(table_id, new_id, people)
+
+        def draft(table: Table) -> Draft | None:
+            return None if table.rematch else ("rematch", None, {"table": new_id}, None)
+
+        table, entry = await self.desk.add(table_id, draft)
+        if entry is None:
+            await self.desk.delete(new_id)
+        assert table.rematch is not None
+        return table.rematch
+
+    async def _take_addresses_along(self, old_id: str, new_id: str, people: list[Chair]) -> None:
+        boxes = self.desk.store.mailboxes
+        for chair in people:
+            box = await boxes.of(old_id, chair.seat)
+            if box is not None and box.confirmed:
+                token = keys.new_secret()
+                new = Mailbox(new_id, chair.seat, box.address, box.language, token, confirmed=True)
+                await boxes.put(new)
+
+    async def record(self, table_id: str, secrets: Secrets) -> dict[str, Any]:
+        """The record of a finished game. Before its end it would tell what nobody may know."""
+        table, _ = await self.visit(table_id, secrets)
+        if table.play is None or table.status != "over":
+            raise Problem("not-over")
+        return games.record(table.play)
+
+
+def decision_entry(
+    table: Table, seat: Seat, decision: object, step: int | None, key: str | None
+) -> Draft:
+    """An entry for a decision that the rules accept."""
+    if table.play is None:
+        raise Problem("not-running")
+    if table.status == "closed":
+        raise Problem("closed")
+    refusal = table.play.why_not(seat, decision, step)
+    if refusal is not None:
+        raise RefusedAt(table.settings.game, refusal)
+    read = table.play.choice(seat).read(decision)
+    return "decide", seat, {"decision": to_json(read)}, key
+
+
+def check_not_the_clock(table: Table, seat: Seat, entry: Draft) -> None:
+    """That time ran out is for the clock to say, never for a player."""
+    assert table.play is not None
+    if table.play.choice(seat).timeout() == entry[2]["decision"]:
+        raise RefusedAt(table.settings.game, Refusal(MALFORMED, "clock"))
+
+
+def answer_of(table: Table, entry: Entry) -> dict[str, Any]:
+    if entry.key is not None:
+        return table.answers[entry.seat, entry.key]
+    return {"number": entry.number, "step": None if table.play is None else table.play.step}
+
+
+def invited(table: Table, secrets: Secrets) -> bool:
+    return any([keys.fits(secret, table.row.invite_hash) for secret in secrets])
+
+
+def who(chair: Chair) -> dict[str, Any]:
+    return {"name": chair.name, "hash": chair.secret_hash}
+
+
+def only_seat(role: Role) -> Seat:
+    """The chair of someone who has one; a screen for several has nothing private."""
+    if len(role.seats) != 1:
+        raise Problem("not-yours")
+    return role.seats[0]
+
+
+def check_seat(role: Role, seat: Seat) -> None:
+    if seat not in role.seats:
+        raise Problem("not-yours")
+
+
+def check_host(table: Table, secrets: Secrets) -> None:
+    if not table.role(secrets).host:
+        raise Problem("not-host")
+
+
+def find_chair(table: Table, seat: object) -> Chair:
+    if type(seat) is not int or not 0 <= seat < len(table.chairs):
+        raise Problem("no-chair", seats=len(table.chairs))
+    return table.chairs[seat]
+
+
+def find_open_chair(table: Table, seat: object) -> Chair:
+    if seat is not None:
+        chair = find_chair(table, seat)
+        if not chair.open:
+            raise Problem("taken")
+        return chair
+    chairs = [chair for chair in table.chairs if chair.open]
+    if not chairs:
+        raise Problem("no-open-chair")
+    return chairs[0]

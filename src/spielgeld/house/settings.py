@@ -1,0 +1,157 @@
+"""What a table agrees on when it is made, read from a form or from JSON."""
+
+import re
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from typing import Any
+
+from spielgeld import bots, games
+from spielgeld.house.problems import Problem
+from spielgeld.kernel.numbers import read_integer, to_json
+from spielgeld.kernel.refusal import impossible
+from spielgeld.render.numbers import LANGUAGES
+
+LONGEST_NAME = 40
+LONGEST_CHAT = 500
+LONGEST_NOTES = 4_000
+LONGEST_ADDRESS = 254
+LONGEST_CLOCK = 60 * 60 * 24 * 30
+MOST_DIGITS = 10_000
+"""A table's own limits may be tighter; these keep pages from growing without end."""
+
+ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`bots` are the levels on the chairs that bots have from the start, by seat.
+
+    `clock` is how many seconds a decision may take, and `timeout` who decides then: a bot, or
+    nobody (and all wait on). `hints` says whether chairs may ask what the quant would do.
+    """
+
+    game: str
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+    bots: dict[int, str] = field(default_factory=dict)
+    language: str = "en"
+    pace: str = "live"
+    clock: int | None = None
+    timeout: str = "bot"
+    spectators: bool = True
+    hints: bool = True
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = to_json(asdict(self))
+        return data
+
+
+def read_settings(raw: object) -> Settings:
+    """Refused under G-4 or as a Problem if it can't be a table."""
+    if not isinstance(raw, dict):
+        raise Problem("bad-settings", name="settings")
+    known = set(Settings.__dataclass_fields__)
+    for name in raw:
+        if name not in known:
+            raise Problem("bad-settings", name=str(name)[:LONGEST_NAME])
+    name = raw.get("game")
+    if not isinstance(name, str) or name not in games.installed():
+        raise impossible("game", game=str(name)[:40], allowed=", ".join(games.installed()))
+    game = games.get(name)
+    options = game.read_options(raw.get("options", {}))
+    check_sizes(options)
+    players = game.check_players(raw.get("players"), options)
+    return Settings(
+        name,
+        players,
+        options=options,
+        bots=read_bots(raw.get("bots", {}), name, players),
+        language=one_of(raw, "language", LANGUAGES),
+        pace=one_of(raw, "pace", ("live", "days")),
+        clock=read_clock(raw.get("clock")),
+        timeout=one_of(raw, "timeout", ("bot", "wait")),
+        spectators=raw.get("spectators", True) is True,
+        hints=raw.get("hints", True) is True,
+    )
+
+
+def check_sizes(options: dict[str, Any]) -> None:
+    for name, value in options.items():
+        if type(value) is int and value > MOST_DIGITS:
+            raise impossible("option", option=name, value=str(value), allowed=f"≤ {MOST_DIGITS}")
+
+
+def read_bots(raw: object, game: str, players: int) -> dict[int, str]:
+    if not isinstance(raw, dict):
+        raise Problem("bad-settings", name="bots")
+    seated = {}
+    for key, level in raw.items():
+        seat = read_integer(key)
+        if seat is None or not 0 <= seat < players:
+            raise Problem("bad-settings", name="bots")
+        seated[seat] = read_level(level, game)
+    return seated
+
+
+@cache
+def levels_of(game: str) -> tuple[str, ...]:
+    """The bots that play a game; the one that plays at random comes last."""
+    return tuple(sorted(bots.known(game), key=lambda level: (level == "random", level)))
+
+
+def read_level(level: object, game: str) -> str:
+    if not isinstance(level, str) or level not in levels_of(game):
+        known = ", ".join(levels_of(game))
+        raise Problem("no-bot", name=str(level)[:LONGEST_NAME], known=known)
+    return level
+
+
+def read_clock(raw: object) -> int | None:
+    if raw is None or raw == "":
+        return None
+    clock = read_integer(raw)
+    if clock is None or not 1 <= clock <= LONGEST_CLOCK:
+        raise Problem("bad-settings", name="clock")
+    return clock
+
+
+def one_of(raw: dict[str, Any], name: str, allowed: tuple[str, ...]) -> str:
+    value = raw.get(name, allowed[0])
+    if value not in allowed:
+        raise Problem("bad-settings", name=name)
+    return str(value)
+
+
+def from_json(data: dict[str, Any]) -> Settings:
+    """Settings that were stored: they were checked when the table was made."""
+    return Settings(**{**data, "bots": {int(seat): level for seat, level in data["bots"].items()}})
+
+
+def read_name(raw: object) -> str:
+    """What a player wants to be called: one line, printable, not too long."""
+    name = " ".join(raw.split()) if isinstance(raw, str) else ""
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise Problem("bad-name", longest=LONGEST_NAME)
+    return name
+
+
+def read_notes(raw: object) -> str:
+    text = raw.replace("\r\n", "\n") if isinstance(raw, str) else ""
+    if len(text) > LONGEST_NOTES or "\0" in text:
+        raise Problem("bad-notes", longest=LONGEST_NOTES)
+    return text
+
+
+def read_address(raw: object) -> str:
+    """Where mail can be sent: name@host.domain, in plain letters."""
+    address = raw.strip() if isinstance(raw, str) else ""
+    if len(address) > LONGEST_ADDRESS or not ADDRESS.fullmatch(address):
+        raise Problem("bad-address")
+    return address
+
+
+def read_chat(raw: object) -> str:
+    text = " ".join(raw.split()) if isinstance(raw, str) else ""
+    if not text or len(text) > LONGEST_CHAT or not text.isprintable():
+        raise Problem("bad-chat", longest=LONGEST_CHAT)
+    return text

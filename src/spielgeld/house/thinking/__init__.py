@@ -1,0 +1,1 @@
+"""What takes thought: bots on chairs, hints and analyses, in processes of their own."""

@@ -1,0 +1,134 @@
+"""Finished games looked back at: one analysis after the other, in a process of its own."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from spielgeld import games
+from spielgeld.bots.analysis import Moment, analyse, decisions_of
+from spielgeld.bots.budget import Budget
+from spielgeld.bots.question import question_at
+from spielgeld.house.names import names_of
+from spielgeld.house.problems import Problem
+from spielgeld.house.table import Table
+from spielgeld.house.thinking.workers import NoThought, Workers
+from spielgeld.kernel.state import Seat
+from spielgeld.render.advice import Spoken, speak
+from spielgeld.render.game import words_for
+from spielgeld.render.numbers import LANGUAGES
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+LONGEST_THOUGHT = 60.0
+MOST_WAITING = 40
+MOST_REMEMBERED = 400
+
+Weighed = tuple[Moment, dict[str, Spoken]]
+"""A decision, and how it is said in every language."""
+
+
+def weigh(
+    record: dict[str, Any], index: int, budget: Budget | None, names: dict[str, list[str]]
+) -> Weighed:
+    """In a process of its own: one decision of a game that is over."""
+    asked = question_at(record, index)
+    moment = analyse(asked, budget)
+    said = {
+        language: speak(
+            asked.view,
+            moment.decision,
+            moment.advised,
+            moment.reasons,
+            words_for(language, record["game"]),
+            names[language],
+        )
+        for language in LANGUAGES
+    }
+    return moment, said
+
+
+@dataclass(eq=False)
+class Analysis:
+    """One chair's game, as far as it is weighed."""
+
+    record: dict[str, Any]
+    seat: Seat
+    names: dict[str, list[str]]
+    decisions: list[int] | None = None
+    """Which decisions of the record are to be weighed; None until the work has begun."""
+    weighed: list[Weighed] = field(default_factory=list)
+    failed: int = 0
+
+    @property
+    def complete(self) -> bool:
+        done = len(self.weighed) + self.failed
+        return self.decisions is not None and done >= len(self.decisions)
+
+
+class Analyses:
+    def __init__(self, workers: Workers, budget: Budget | None) -> None:
+        self._workers = workers
+        self._budget = budget
+        self._known: OrderedDict[tuple[str, Seat], Analysis] = OrderedDict()
+        self._queue: list[Analysis] = []
+        self._task: asyncio.Task[None] | None = None
+
+    def of(self, table: Table, seat: Seat) -> Analysis:
+        """The analysis of a chair as far as it is; it is begun if nobody asked for it before."""
+        if table.play is None or table.status != "over":
+            raise Problem("not-over")
+        if seat >= len(table.chairs):
+            raise Problem("no-chair", seats=len(table.chairs))
+        key = (table.id, seat)
+        known = self._known.get(key)
+        if known is None:
+            if len(self._queue) >= MOST_WAITING:
+                raise Problem("analyses-busy", retry_after=60)
+            game = table.settings.game
+            names = {lang: names_of(table, words_for(lang, game)) for lang in LANGUAGES}
+            known = self._known[key] = Analysis(games.record(table.play), seat, names)
+            self._queue.append(known)
+            while len(self._known) > MOST_REMEMBERED:
+                self._known.popitem(last=False)
+            if self._task is None or self._task.done():
+                self._task = asyncio.create_task(self._work())
+        self._known.move_to_end(key)
+        return known
+
+    def before(self, analysis: Analysis) -> int:
+        """How many analyses come first."""
+        return self._queue.index(analysis) if analysis in self._queue else 0
+
+    def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _work(self) -> None:
+        while self._queue:
+            await self._finish(self._queue[0])
+            del self._queue[0]
+
+    async def _finish(self, analysis: Analysis) -> None:
+        record, seat = analysis.record, analysis.seat
+        analysis.decisions = await self._run(decisions_of, record, seat) or []
+        for index in analysis.decisions:
+            weighed = await self._run(weigh, record, index, self._budget, analysis.names)
+            if weighed is None:
+                analysis.failed += 1
+            else:
+                analysis.weighed.append(weighed)
+
+    async def _run(self, think: Callable[..., T], *arguments: object) -> T | None:
+        """None where thinking failed: one decision that can't be weighed stops no analysis."""
+        try:
+            return await self._workers.run(LONGEST_THOUGHT, think, *arguments)
+        except NoThought:
+            log.warning("an analysis took too long")
+        except Exception:
+            log.exception("an analysis failed")
+        return None

@@ -1,0 +1,30 @@
+"""Luck that can be checked: what was promised before the deal, and whether it was kept.
+
+The construction is described in docs/luck.md; every constant of it is a part of the promise.
+"""
+
+from spielgeld.luck.lots import Lots
+from spielgeld.luck.promise import (
+    Luck,
+    Part,
+    commitment_of,
+    deal_from,
+    is_number,
+    new_number,
+    pledge_of,
+)
+from spielgeld.luck.verify import Verdict, seal, verify
+
+__all__ = [
+    "Lots",
+    "Luck",
+    "Part",
+    "Verdict",
+    "commitment_of",
+    "deal_from",
+    "is_number",
+    "new_number",
+    "pledge_of",
+    "seal",
+    "verify",
+]

@@ -1,0 +1,91 @@
+"""A promise about a deal: numbers of the server and of chairs, hashed before they are told.
+
+The server's number is fixed before anybody sits down and told when the game is over: while it is
+secret nobody at the table can work out the deal. A chair's number is hashed before any chair tells
+its own. Everything is text, so that each step can be done again with any program that knows
+SHA-256.
+"""
+
+import re
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from spielgeld import games
+from spielgeld.kernel.game import Deal
+from spielgeld.kernel.numbers import to_json
+from spielgeld.kernel.state import Seat
+from spielgeld.luck.lots import Lots
+
+VERSION = 1
+NUMBER = re.compile(r"[0-9a-f]{64}")
+"""256 bits, and the form of every hash too."""
+
+
+def new_number() -> str:
+    return secrets.token_hex(32)
+
+
+def is_number(text: object) -> bool:
+    return isinstance(text, str) and NUMBER.fullmatch(text) is not None
+
+
+def hash_of(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
+
+
+def commitment_of(table: str, secret: str) -> str:
+    """What the server shows of its number before anybody sits down."""
+    return hash_of(f"spielgeld luck 1 server {table} {secret}")
+
+
+def pledge_of(value: str) -> str:
+    """What a chair shows of its number before any chair tells its own."""
+    return hash_of(f"spielgeld luck 1 chair {value}")
+
+
+@dataclass(frozen=True)
+class Part:
+    """What one chair gave: the hash of its number, and the number unless it fell silent."""
+
+    seat: Seat
+    pledge: str
+    value: str | None = None
+
+
+@dataclass(frozen=True)
+class Luck:
+    """All that a deal follows from. Chairs that gave nothing have no part."""
+
+    table: str
+    secret: str
+    parts: tuple[Part, ...] = ()
+
+    @property
+    def commitment(self) -> str:
+        return commitment_of(self.table, self.secret)
+
+    @property
+    def seed(self) -> bytes:
+        told = [f" {part.seat}:{part.value}" for part in self.parts if part.value is not None]
+        text = f"spielgeld luck 1 deal {self.table} {self.secret}{''.join(told)}"
+        return sha256(text.encode()).digest()
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "version": VERSION,
+            "table": self.table,
+            "commitment": self.commitment,
+            "secret": self.secret,
+            "chairs": [
+                {"seat": part.seat, "hash": part.pledge, "value": part.value} for part in self.parts
+            ],
+        }
+
+
+def deal_from(game: str, players: int, options: dict[str, Any], seed: bytes) -> Deal:
+    """The one deal that a seed leads to, by the game's own rules for dealing."""
+    rules = games.get(game)
+    deal: Deal = to_json(rules.deal(players, rules.read_options(options), Lots(seed)))
+    return deal

@@ -1,0 +1,116 @@
+"""Whether a record keeps what was promised about its deal."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from spielgeld import games
+from spielgeld.kernel.numbers import to_json
+from spielgeld.kernel.record import BrokenRecord
+from spielgeld.kernel.state import Seat
+from spielgeld.luck.promise import VERSION, Luck, Part, deal_from, hash_of, is_number, pledge_of
+
+LUCK, SEAL = "luck", "seal"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """`outcome` is `kept`, `broken` or `none` (no promise was made).
+
+    `gave` are the chairs whose numbers the deal follows from, `silent` those that gave a hash and
+    no number, `absent` those that gave nothing. `faults` say what is broken, and of which seat.
+    """
+
+    outcome: str
+    commitment: str | None = None
+    gave: tuple[Seat, ...] = ()
+    silent: tuple[Seat, ...] = ()
+    absent: tuple[Seat, ...] = ()
+    faults: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+
+    def to_json(self) -> dict[str, Any]:
+        faults = [{"fault": name, **values} for name, values in self.faults]
+        return {**vars(self), "faults": faults}
+
+
+def seal(record: dict[str, Any]) -> dict[str, Any]:
+    """The record with a hash over all of it, by which an accident to any part is noticed."""
+    return {**record, SEAL: seal_of(record)}
+
+
+def seal_of(record: dict[str, Any]) -> str:
+    """The hash of the record without its seal: JSON with sorted keys, no spaces and pure ASCII."""
+    rest = {name: value for name, value in record.items() if name != SEAL}
+    return hash_of(json.dumps(rest, sort_keys=True, separators=(",", ":")))
+
+
+def verify(record: str | dict[str, Any], commitment: str | None = None) -> Verdict:
+    """Check a record (JSON text or data), also against a commitment that somebody wrote down.
+
+    BrokenRecord and IllegalRecord are raised where there is no game.
+    """
+    play = games.replay(record)
+    raw = json.loads(record, object_pairs_hook=once) if isinstance(record, str) else record
+    if LUCK not in raw and SEAL not in raw:
+        if commitment is not None:
+            return Verdict("broken", faults=[("missing", {})])
+        return Verdict("none")
+    luck = read_luck(raw.get(LUCK), play.players)
+    if luck is None or not play.over:
+        return Verdict("broken", faults=[("form", {})])
+    seats = set(range(play.players))
+    gave = tuple(part.seat for part in luck.parts if part.value is not None)
+    silent = tuple(part.seat for part in luck.parts if part.value is None)
+    faults = list(faults_of(raw, luck))
+    if commitment is not None and commitment != raw[LUCK]["commitment"]:
+        faults.append(("other-promise", {}))
+    dealt = deal_from(raw["game"], play.players, play.options, luck.seed)
+    if dealt != to_json(play.deal):
+        faults.append(("deal", {}))
+    absent = tuple(sorted(seats.difference(gave, silent)))
+    outcome = "broken" if faults else "kept"
+    return Verdict(outcome, raw[LUCK]["commitment"], gave, silent, absent, faults)
+
+
+def faults_of(raw: dict[str, Any], luck: Luck) -> Iterator[tuple[str, dict[str, Any]]]:
+    if raw.get(SEAL) != seal_of(raw):
+        yield "seal", {}
+    if raw[LUCK]["commitment"] != luck.commitment:
+        yield "commitment", {}
+    for part in luck.parts:
+        if part.value is not None and pledge_of(part.value) != part.pledge:
+            yield "chair", {"seat": part.seat}
+
+
+def read_luck(raw: Any, players: int) -> Luck | None:
+    """What a record says about its luck; None if that can't be read."""
+    keys = {"version", "table", "commitment", "secret", "chairs"}
+    if not isinstance(raw, dict) or set(raw) != keys or raw["version"] != VERSION:
+        return None
+    texts = isinstance(raw["table"], str) and is_number(raw["commitment"])
+    if not texts or not is_number(raw["secret"]) or not isinstance(raw["chairs"], list):
+        return None
+    parts = [read_part(chair, players) for chair in raw["chairs"]]
+    read = tuple([part for part in parts if part is not None])
+    seats = [part.seat for part in read]
+    if len(read) != len(parts) or seats != sorted(set(seats)):
+        return None
+    return Luck(raw["table"], raw["secret"], read)
+
+
+def read_part(raw: Any, players: int) -> Part | None:
+    if not isinstance(raw, dict) or set(raw) != {"seat", "hash", "value"}:
+        return None
+    seat, pledge, value = raw["seat"], raw["hash"], raw["value"]
+    if type(seat) is not int or not 0 <= seat < players or not is_number(pledge):
+        return None
+    return Part(seat, pledge, value) if value is None or is_number(value) else None
+
+
+def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object in which nothing stands twice: of two luck parts one could be shown to each."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise BrokenRecord("twice")
+    return found

@@ -1,0 +1,1 @@
+"""The JSON API and the sockets, for bots and tools."""

@@ -1,0 +1,113 @@
+"""Games, tables and views as JSON."""
+
+from typing import Any
+
+from msgspec import Raw, json
+
+from spielgeld import games
+from spielgeld.house.settings import levels_of
+from spielgeld.house.table import Table
+from spielgeld.kernel.numbers import to_json
+from spielgeld.kernel.play import Play
+from spielgeld.kernel.state import Seat
+from spielgeld.render.game import vars_of
+
+DIGITS = bytes.maketrans(b"123456789", b"000000000")
+LONG_NUMBER = b"0" * 16
+
+
+def describe_game(name: str) -> dict[str, Any]:
+    game = games.get(name)
+    options = [
+        {"name": option.name, "default": option.default, "values": list(option.values)}
+        for option in game.options
+    ]
+    counts = game.player_counts(game.read_options({}))
+    return {"game": name, "players": counts, "options": options, "bots": levels_of(name)}
+
+
+def describe_table(table: Table) -> dict[str, Any]:
+    play = table.play
+    return {
+        "table": table.id,
+        "number": table.number,
+        "status": table.status,
+        "settings": table.settings.to_json(),
+        "chairs": [
+            {
+                "seat": chair.seat,
+                "name": chair.name,
+                "kind": "open" if chair.open else "bot" if chair.level else "person",
+                "level": chair.level,
+                "present": chair.seat in table.present,
+                "seen": int(table.seen[chair.seat]) if chair.seat in table.seen else None,
+            }
+            for chair in table.chairs
+        ],
+        "step": None if play is None else play.step,
+        "waiting": [] if play is None else play.waiting,
+        "deadline": table.deadline,
+        "chat": [
+            {"number": said.number, "seat": said.seat, "text": said.text, "at": said.at}
+            for said in table.chat
+        ],
+        "rematch": table.rematch,
+    }
+
+
+def encode_view(table: Table, seat: Seat | None) -> bytes:
+    """What a seat sees as JSON: kept as long as the table stands so, for all who sit there."""
+    text = table.views.get(seat)
+    if text is None:
+        text = table.views[seat] = json.encode(describe_view(table, seat))
+    return text
+
+
+def look(table: Table, play: Play, seat: Seat | None) -> bytes:
+    """The game's own part of a view as JSON: sealed decisions don't change it, only steps do."""
+    step, text = table.looks.get(seat, (-1, b""))
+    if step != play.step:
+        text = encode(play.game.look(play.state, seat))
+        table.looks[seat] = (play.step, text)
+    return text
+
+
+def frame(table: Table, play: Play, seat: Seat | None) -> Raw:
+    """The view as JSON, put around the game's own part, which comes last."""
+    around = encode(play.view_around(None, seat))
+    return Raw(around.removesuffix(b"null}") + look(table, play, seat) + b"}")
+
+
+def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
+    play = table.play
+    if play is None:
+        return {"number": table.number, "view": None, "choice": None, "status": table.status}
+    asked = table.running and seat is not None and seat in play.waiting
+    choice = play.choice(seat).describe() if asked and seat is not None else None
+    return {
+        "number": table.number,
+        "status": table.status,
+        "view": frame(table, play, seat),
+        "choice": Raw(encode(choice)),
+        "may_undo": table.running and seat in play.sealed,
+        "winners": play.winners(),
+        "ranking": play.ranking(),
+    }
+
+
+def encode(data: Any) -> bytes:
+    """JSON in which integers that JavaScript can't hold are strings, which few answers have."""
+    text = json.encode(data)
+    return json.encode(to_json(data)) if LONG_NUMBER in text.translate(DIGITS) else text
+
+
+def describe_events(table: Table, seat: Seat | None, from_step: int) -> list[dict[str, Any]]:
+    if table.play is None or table.play.chapters is None:
+        return []
+    return [
+        {"step": step, "event": type(event).__name__, **to_json(vars_of(event))}
+        for step, chapter in enumerate(table.play.chapters)
+        if step >= from_step
+        for event in chapter
+        if event.heard_by(seat) or table.status == "over"
+    ]

@@ -1,0 +1,72 @@
+"""What every door asks of a request: the house behind it, the secrets shown, the language."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+
+from spielgeld.house.service import Secrets, Service
+from spielgeld.house.thinking.analyses import Analyses
+from spielgeld.house.thinking.hints import Hints
+from spielgeld.render.numbers import LANGUAGES
+
+COOKIE = "language"
+
+
+AnyRequest = Request[Any, Any, State]
+AnyConnection = ASGIConnection[Any, Any, Any, State]
+
+
+def read_secrets(request: AnyConnection) -> Secrets:
+    """`Authorization: Bearer SECRET`, or several secrets with dots between them."""
+    scheme, _, value = request.headers.get("authorization", "").partition(" ")
+    return split_secrets(value) if scheme.lower() == "bearer" else []
+
+
+def split_secrets(text: str) -> Secrets:
+    return [part for part in text.strip().split(".")[:12] if 16 <= len(part) <= 64]
+
+
+def service_of(request: AnyConnection) -> Service:
+    """Kept with the app: asking for it by dependency injection costs more than an answer."""
+    service: Service = request.app.state.service
+    return service
+
+
+def hints_of(request: AnyRequest) -> Hints:
+    hints: Hints = request.app.state.hints
+    return hints
+
+
+def analyses_of(request: AnyRequest) -> Analyses:
+    analyses: Analyses = request.app.state.analyses
+    return analyses
+
+
+def language_of(request: AnyConnection) -> str:
+    """What the address says, what the reader chose before, what they prefer."""
+    for chosen in (request.query_params.get("lang"), request.cookies.get(COOKIE)):
+        if chosen in LANGUAGES:
+            return str(chosen)
+    return best_language(request.headers.get("accept-language", ""))
+
+
+def language_of_headers(headers: Mapping[bytes, bytes]) -> str:
+    return best_language(headers.get(b"accept-language", b"").decode("latin-1"))
+
+
+def best_language(accepted: str) -> str:
+    """The first of `de-CH, fr;q=0.8` that we speak, by weight; English if there is none."""
+    best, best_weight = "en", 0.0
+    for part in accepted[:500].split(","):
+        tag, _, parameter = part.partition(";")
+        language = tag.strip().lower()[:2]
+        try:
+            weight = float(parameter.strip().removeprefix("q=") or 1)
+        except ValueError:
+            weight = 0.0
+        if language in LANGUAGES and weight > best_weight:
+            best, best_weight = language, weight
+    return best

@@ -1,0 +1,74 @@
+"""How a refusal is answered: a status, words in the reader's language, plain data."""
+
+from typing import Any
+
+from spielgeld.house.problems import Problem, RefusedAt
+from spielgeld.kernel.numbers import to_json
+from spielgeld.kernel.refusal import Refusal, Refused
+from spielgeld.render.game import words_for
+from spielgeld.render.words import Words, words_of
+
+STATUS = {
+    "no-table": 404,
+    "no-page": 404,
+    "no-address": 404,
+    "not-yours": 403,
+    "not-host": 403,
+    "no-spectators": 403,
+    "bad-invitation": 403,
+    "no-hints": 403,
+    "cross-site": 403,
+    "no-mail": 403,
+    "taken": 409,
+    "no-open-chair": 409,
+    "not-running": 409,
+    "not-ready": 409,
+    "not-over": 409,
+    "not-closed": 409,
+    "started": 409,
+    "closed": 409,
+    "busy": 409,
+    "full-table": 409,
+    "nothing-to-undo": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "hints-busy": 429,
+    "analyses-busy": 429,
+    "no-hint": 503,
+    "broken-table": 500,
+    "failed": 500,
+}
+
+
+def words_about(error: Problem | Refused, language: str) -> Words:
+    return words_for(language, error.game) if isinstance(error, RefusedAt) else words_of(language)
+
+
+def status_of(error: Problem | Refused) -> int:
+    """422 for what a rule refuses, 409 for a decision on a question of the past."""
+    if isinstance(error, Problem):
+        return STATUS.get(error.reason, 400)
+    return 409 if error.refusal.reason == "stale" else 422
+
+
+def message_of(error: Problem | Refused, words: Words) -> str:
+    if isinstance(error, Problem):
+        return words.say(f"problem-{error.reason}", **error.values)
+    return words.refusal(error.refusal)
+
+
+def to_data(error: Problem | Refused, words: Words) -> dict[str, Any]:
+    """The error as plain data: {"error": {"rule": "QE-6", "reason": "barred", ...}}."""
+    refusal = error.refusal if isinstance(error, Refused) else None
+    reason = Refusal("", error.reason, error.values) if isinstance(error, Problem) else refusal
+    assert reason is not None
+    return {
+        "error": {
+            "rule": reason.rule or None,
+            "reason": reason.reason,
+            "values": to_json(reason.values),
+            "message": message_of(error, words),
+            "retry_after": error.retry_after if isinstance(error, Problem) else None,
+        }
+    }

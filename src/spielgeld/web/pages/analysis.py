@@ -1,0 +1,65 @@
+"""An analysis as its page shows it."""
+
+from spielgeld.bots.analysis import Moment
+from spielgeld.house.names import badge_of, names_of
+from spielgeld.house.table import Table
+from spielgeld.house.thinking.analyses import Analysis
+from spielgeld.render.advice import Spoken, percent
+from spielgeld.render.html.analysis import AnalysisPage, Row
+from spielgeld.render.html.chart import Chart, share_chart
+from spielgeld.render.html.page import Frame
+from spielgeld.render.words import Words
+
+
+def draw_analysis(
+    table: Table, analysis: Analysis, before: int, order: str, frame: Frame
+) -> AnalysisPage:
+    words = frame.words
+    rows = [
+        draw_row(number, moment, said[words.language], frame)
+        for number, (moment, said) in enumerate(analysis.weighed, start=1)
+    ]
+    if order == "lost":
+        rows.sort(key=lambda row: -row.lost)
+    return AnalysisPage(
+        frame,
+        badge_of(table),
+        analysis.seat,
+        tuple(names_of(table, words)),
+        order,
+        None if analysis.decisions is None else len(analysis.decisions),
+        tuple(rows),
+        analysis.failed,
+        before,
+        analysis.complete,
+        charts_of(analysis, words),
+    )
+
+
+def draw_row(number: int, moment: Moment, said: Spoken, frame: Frame) -> Row:
+    return Row(
+        number,
+        said.moment,
+        said.decided,
+        said.advised,
+        moment.agrees,
+        percent(moment.worth),
+        percent(moment.best),
+        percent(moment.lost),
+        moment.swings,
+        said.reasons,
+        f"{frame.links.back}?step={moment.step}&as={moment.seat}",
+    )
+
+
+def charts_of(analysis: Analysis, words: Words) -> tuple[tuple[str, Chart], ...]:
+    """A line for each estimate, once there are two points to draw it through."""
+    moments = [moment for moment, _ in analysis.weighed]
+    if len(moments) < 2:
+        return ()
+    return tuple(
+        [
+            (name, share_chart([each.figures[name] for each in moments], analysis.seat, words))
+            for name in moments[0].figures
+        ]
+    )

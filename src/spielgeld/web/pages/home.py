@@ -1,0 +1,177 @@
+"""The pages around tables: the lobby, a new table, the rules, language and theme."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from litestar import Controller, get, post
+from litestar.response import Response
+
+from spielgeld import games
+from spielgeld.house.problems import Problem
+from spielgeld.house.settings import Settings, levels_of, read_name, read_settings
+from spielgeld.house.table import Role
+from spielgeld.kernel.game import Option
+from spielgeld.kernel.refusal import Refused, impossible
+from spielgeld.render import html
+from spielgeld.render.html.rooms import Lobby, NewTable
+from spielgeld.render.numbers import LANGUAGES
+from spielgeld.web.context import COOKIE as LANGUAGE_COOKIE
+from spielgeld.web.context import AnyRequest, service_of
+from spielgeld.web.errors import message_of
+from spielgeld.web.pages.drawing import draw_card
+from spielgeld.web.pages.sitting import Answer
+from spielgeld.web.pages.table import read_form
+from spielgeld.web.pages.visitor import THEME_COOKIE, THEMES, Visitor
+
+DAY = 24 * 60 * 60
+
+
+class Home(Controller):
+    path = "/"
+    include_in_schema = False
+
+    @get("/")
+    async def lobby(self, request: AnyRequest) -> Answer:
+        service = service_of(request)
+        visitor = Visitor(request)
+        frame = visitor.frame()
+        cards = []
+        for table_id, proof in visitor.tables():
+            try:
+                table = await service.desk.get(table_id)
+            except Problem:
+                continue
+            role = table.role_by_proof(proof)
+            if role != Role():
+                cards.append(draw_card(table, role, frame.words))
+        return visitor.page(html.lobby_page(Lobby(frame, tuple(games.installed()), tuple(cards))))
+
+    @get("/new")
+    async def new(self, request: AnyRequest) -> Answer:
+        visitor = Visitor(request)
+        game = request.query_params.get("game", next(iter(games.installed())))
+        check_game(game)
+        return visitor.page(html.new_table_page(new_table(visitor, game)))
+
+    @post("/new")
+    async def create(self, request: AnyRequest) -> Answer:
+        """Make the table and take the chairs that are mine."""
+        service = service_of(request)
+        visitor = Visitor(request)
+        form = await read_form(request, files=True)
+        game = form.get("game", "")
+        check_game(game)
+        page = new_table(visitor, game, form)
+        try:
+            settings = settings_of(form)
+            mine = [seat for seat in range(settings.players) if form.get(f"seat-{seat}") == "me"]
+            names = read_names(form.get("name", ""), len(mine))
+        except Refused as refused:
+            page = replace(page, refusal=refused.refusal)
+            return visitor.page(html.new_table_page(page), 422)
+        except Problem as problem:
+            page = replace(page, note=message_of(problem, page.frame.words))
+            return visitor.page(html.new_table_page(page), 422)
+        made = await service.create(settings)
+        secrets = [made.host, made.invite]
+        for name, seat in zip(names, mine, strict=True):
+            secrets.append(await service.sit(made.table.id, made.invite, name, seat))
+        visitor.keep_secrets(made.table.id, *secrets)
+        if all([not chair.open for chair in made.table.chairs]):
+            await service.start(made.table.id, secrets)
+        return visitor.go(f"/t/{made.table.id}")
+
+    @get("/options/{game:str}/{name:str}")
+    async def example(self, game: str, name: str) -> Answer:
+        """A file to start from, for an option that takes one."""
+        check_game(game)
+        for option in games.get(game).options:
+            if option.is_object and name == f"{option.name}.json":
+                return Response(option.example, media_type="application/json")
+        raise Problem("no-page")
+
+    @get("/rules/{game:str}")
+    async def rules(self, request: AnyRequest, game: str) -> Answer:
+        visitor = Visitor(request)
+        check_game(game)
+        return visitor.page(html.rules_page(visitor.frame(game)))
+
+    @post("/settings")
+    async def settings(self, request: AnyRequest) -> Answer:
+        visitor = Visitor(request)
+        form = await read_form(request)
+        if form.get("language") in LANGUAGES:
+            visitor.keep(LANGUAGE_COOKIE, form["language"])
+        if form.get("theme") in THEMES:
+            visitor.keep(THEME_COOKIE, form["theme"])
+        return visitor.go(safe_path(form.get("back", "/")))
+
+
+def check_game(game: str) -> None:
+    if game not in games.installed():
+        raise Problem("no-page")
+
+
+def new_table(visitor: Visitor, game: str, form: dict[str, str] | None = None) -> NewTable:
+    return NewTable(visitor.frame(game), game, levels_of(game), form or {})
+
+
+def read_names(text: str, number: int) -> list[str]:
+    """A name for each chair of mine: `Ada, Bob` for two on one screen, or Ada and Ada 2."""
+    said = [read_name(name) for name in text.split(",")] if number > 1 else [read_name(text)]
+    more = [f"{said[-1][:36]} {place}" for place in range(len(said) + 1, number + 1)]
+    return [*said, *more][:number]
+
+
+def read_object(option: Option, text: str) -> Any:
+    """What a JSON file holds that was sent for an option."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        place = {"line": error.lineno, "column": error.colno, "detail": error.msg}
+        raise impossible("option-json", option=option.name, **place) from None
+    except RecursionError:
+        raise impossible("board-json") from None
+
+
+def settings_of(form: dict[str, str]) -> Settings:
+    """The fields of the form as the API has them."""
+    game = games.get(form["game"])
+    truths = {"true": True, "false": False}
+    options: dict[str, Any] = {}
+    for option in game.options:
+        text = form.get(f"option-{option.name}")
+        if option.is_object:
+            if text:
+                options[option.name] = read_object(option, text)
+        elif text is not None and text != str(option.default):
+            options[option.name] = truths.get(text, text)
+    pace = form.get("pace", "live")
+    clock = form.get("clock", "none")
+    players = form.get("players", "")
+    seats = {
+        str(seat): form[f"seat-{seat}"].removeprefix("bot:")
+        for seat in range(int(players) if players.isdecimal() and len(players) < 3 else 0)
+        if form.get(f"seat-{seat}", "").startswith("bot:")
+    }
+    return read_settings(
+        {
+            "game": form["game"],
+            "players": players,
+            "options": options,
+            "bots": seats,
+            "language": form.get("language", "en"),
+            "pace": "live" if pace == "live" else "days",
+            "clock": int(pace) * DAY if pace.isdecimal() else clock.replace("none", ""),
+            "timeout": form.get("timeout", "bot"),
+            "spectators": form.get("spectators") == "yes",
+            "hints": form.get("hints") == "yes",
+        }
+    )
+
+
+def safe_path(path: str) -> str:
+    """A path on this server; never an address elsewhere."""
+    fine = path.startswith("/") and not path.startswith("//") and "\\" not in path
+    return path if fine and path.isprintable() and len(path) < 500 else "/"

@@ -1,0 +1,312 @@
+"""The pages at a table. Without scripts they are forms and reloads; htmx makes them live."""
+
+import hashlib
+import json
+from dataclasses import replace
+from typing import Any
+
+from litestar import Controller, get, post
+from litestar.datastructures import UploadFile
+from litestar.response import Response, Stream
+
+from spielgeld.house.problems import Problem
+from spielgeld.house.service import invited
+from spielgeld.house.table import Role
+from spielgeld.kernel.refusal import Refused
+from spielgeld.kernel.state import Seat
+from spielgeld.render import html
+from spielgeld.render.game import NotUnderstood
+from spielgeld.render.html.boards import html_render_of
+from spielgeld.render.numbers import NotAnAmount, read_amount
+from spielgeld.web.context import AnyRequest, analyses_of, hints_of, service_of
+from spielgeld.web.errors import message_of
+from spielgeld.web.pages.analysis import draw_analysis
+from spielgeld.web.pages.drawing import draw_advice, draw_step, draw_table
+from spielgeld.web.pages.sitting import Answer, seat_looking_back, sit_down
+from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor
+from spielgeld.web.stream import open_stream
+
+
+class Pages(Controller):
+    path = "/t/{table_id:str}"
+    include_in_schema = False
+
+    @get("/")
+    async def table(self, request: AnyRequest, table_id: str) -> Answer:
+        at = await sit_down(request, table_id)
+        at.service.presence.greet(at.table, at.role.seats)
+        if at.role != Role():
+            at.visitor.remember(at.table, at.role)
+        return await at.show()
+
+    @get("/fragments")
+    async def fragments(self, request: AnyRequest, table_id: str) -> Answer:
+        at = await sit_down(request, table_id)
+        return await at.fragments(request.query_params.get("page"))
+
+    @get("/stream")
+    async def stream(self, request: AnyRequest, table_id: str) -> Stream:
+        service = service_of(request)
+        return await open_stream(request, table_id, Visitor(request).secrets, service)
+
+    @get("/join/{invite:str}")
+    async def join(self, request: AnyRequest, table_id: str, invite: str) -> Answer:
+        table = await service_of(request).desk.get(table_id)
+        if not invited(table, [invite]):
+            raise Problem("bad-invitation")
+        return let_in(Visitor(request), table_id, invite)
+
+    @get("/chair/{secret:str}")
+    async def chair(self, request: AnyRequest, table_id: str, secret: str) -> Answer:
+        """One's own chair, on another device."""
+        table = await service_of(request).desk.get(table_id)
+        if table.role([secret]) == Role():
+            raise Problem("not-yours")
+        return let_in(Visitor(request), table_id, secret)
+
+    @post("/take")
+    async def take(self, request: AnyRequest, table_id: str) -> Answer:
+        at = await sit_down(request, table_id)
+        form = await read_form(request)
+        invite = next((s for s in at.visitor.secrets if invited(at.table, [s])), "")
+        seat = read_seat(form["seat"]) if form.get("seat") else None
+        try:
+            secret = await at.service.sit(table_id, invite, form.get("name"), seat)
+        except Problem as problem:
+            note = message_of(problem, at.visitor.frame().words)
+            return await at.show(422, note=note, name=form.get("name", "")[:40])
+        return let_in(at.visitor, table_id, secret)
+
+    @post("/decide")
+    async def decide(self, request: AnyRequest, table_id: str) -> Answer:
+        at = await sit_down(request, table_id)
+        form = await read_form(request)
+        play, seat = at.own_play, at.own_seat
+        step = int(form["step"]) if form.get("step", "").isdecimal() else -1
+        try:
+            if step == play.step and seat in play.waiting:
+                view, choice = play.view(seat), play.choice(seat)
+                render = html_render_of(at.table.settings.game)
+                words = at.visitor.frame(at.table.settings.game).words
+                decision = render.read(form, view, choice, words)
+                sure = form.get("sure") == "yes" or decision not in choice
+                if not sure and render.wants_confirmation(view, decision):
+                    return await at.again(confirm=decision, draft=draft_of(form))
+            else:
+                decision = form_as_decision(form)
+            key = f"{form.get('key', '')[:20]}:{fingerprint(form)}"
+            secrets = at.visitor.secrets
+            await at.service.decide(table_id, secrets, decision, step=step, key=key, seat=seat)
+        except NotUnderstood as error:
+            return await at.again(hint=error.hint, draft=draft_of(form))
+        except Refused as error:
+            return await at.again(refusal=error.refusal, draft=draft_of(form))
+        return await at.again()
+
+    @post("/preview")
+    async def preview(self, request: AnyRequest, table_id: str) -> Answer:
+        """What a typed amount is, in figures."""
+        visitor = Visitor(request)
+        table, _ = await service_of(request).visit(table_id, visitor.secrets)
+        form = await read_form(request)
+        try:
+            amount = read_amount(draft_of(form), visitor.language)
+        except NotAnAmount:
+            amount = None
+        return visitor.page(html.preview(amount, visitor.frame(table.settings.game)))
+
+    @post("/hint")
+    async def hint(self, request: AnyRequest, table_id: str) -> Answer:
+        """The table with a hint for the one who asks; nothing is decided by it."""
+        at = await sit_down(request, table_id)
+        form = await read_form(request)
+        play, seat = at.own_play, at.own_seat
+        if form.get("step") != str(play.step) or seat not in play.waiting:
+            return await at.again()
+        table, seat, advice = await hints_of(request).ask(table_id, at.visitor.secrets, seat)
+        take = form.get("take", "")
+        taken = int(take) if take.isdecimal() and len(take) < 3 else None
+        frame = at.frame("table")
+        frame = replace(frame, here=frame.links.table)
+        page = draw_table(table, seat, at.role, frame)
+        page = replace(page, advice=draw_advice(page, advice, taken))
+        draw = html.table_fragments if at.visitor.htmx else html.table_page
+        return at.visitor.page(draw(page))
+
+    @get("/analysis")
+    async def analysis(self, request: AnyRequest, table_id: str) -> Answer:
+        """A finished game looked back at from one chair."""
+        at = await sit_down(request, table_id)
+        analyses = analyses_of(request)
+        wanted = request.query_params.get("seat", "")
+        seat = read_seat(wanted) if wanted else at.role.seat or 0
+        analysis = analyses.of(at.table, seat)
+        order = "lost" if request.query_params.get("order") == "lost" else "time"
+        before = analyses.before(analysis)
+        page = draw_analysis(at.table, analysis, before, order, at.frame("analysis"))
+        draw = html.analysis_fragment if at.visitor.htmx else html.analysis_page
+        return at.visitor.page(draw(page))
+
+    @post("/undo")
+    async def undo(self, request: AnyRequest, table_id: str) -> Answer:
+        at = await sit_down(request, table_id)
+        await at.service.undo(table_id, at.visitor.secrets, at.own_seat)
+        return await at.again()
+
+    @post("/chat")
+    async def chat(self, request: AnyRequest, table_id: str) -> Answer:
+        visitor, form = Visitor(request), await read_form(request)
+        await service_of(request).chat(table_id, visitor.secrets, form.get("text"))
+        if not visitor.htmx:
+            return visitor.go(f"/t/{table_id}")
+        at = await sit_down(request, table_id)
+        page = draw_table(at.table, at.shown, at.role, at.frame("table"))
+        return visitor.page(html.fragment("chat", page))
+
+    @post("/notes")
+    async def notes(self, request: AnyRequest, table_id: str) -> Answer:
+        visitor, form = Visitor(request), await read_form(request)
+        await service_of(request).keep_notes(table_id, visitor.secrets, form.get("notes"))
+        return visitor.page("", 204) if visitor.htmx else visitor.go(f"/t/{table_id}")
+
+    @post("/mail")
+    async def mail(self, request: AnyRequest, table_id: str) -> Answer:
+        """To be mailed when it is one's turn, or no more."""
+        at = await sit_down(request, table_id)
+        address = (await read_form(request)).get("address", "")
+        try:
+            secrets, language = at.visitor.secrets, at.visitor.language
+            await at.service.keep_address(table_id, secrets, address, language)
+        except Problem as problem:
+            place = "note" if at.table.play is None else "hint"
+            return await at.show(422, **{place: message_of(problem, at.visitor.frame().words)})
+        return at.visitor.go(at.address)
+
+    @post("/host")
+    async def host(self, request: AnyRequest, table_id: str) -> Answer:
+        at = await sit_down(request, table_id)
+        form = await read_form(request)
+        service, secrets = at.service, at.visitor.secrets
+        action, _, seat = form.get("action", "").partition(":")
+        if action == "start":
+            await service.start(table_id, secrets)
+        elif action == "bot":
+            await service.seat_bot(table_id, secrets, read_seat(seat), form.get("level"))
+        elif action == "give-back":
+            await service.give_back(table_id, secrets, read_seat(seat))
+        elif action == "close":
+            await service.close(table_id, secrets)
+        else:
+            raise Problem("bad-form")
+        return await at.again()
+
+    @post("/delete")
+    async def delete(self, request: AnyRequest, table_id: str) -> Answer:
+        """The host is done with a finished table, for everybody."""
+        visitor = Visitor(request)
+        await service_of(request).delete(table_id, visitor.secrets)
+        return visitor.go("/")
+
+    @post("/renew")
+    async def renew(self, request: AnyRequest, table_id: str) -> Answer:
+        """A new private link for one's chair; the old one stops working."""
+        at = await sit_down(request, table_id)
+        if at.role.seat is None:
+            raise Problem("not-yours")
+        secret = await at.service.renew(table_id, at.visitor.secrets, at.role.seat)
+        return let_in(at.visitor, table_id, secret)
+
+    @post("/uncover")
+    async def uncover(self, request: AnyRequest, table_id: str) -> Answer:
+        """One screen for all: the next player has it now."""
+        at = await sit_down(request, table_id)
+        form = await read_form(request)
+        seat = read_seat(form.get("seat", ""))
+        if seat not in at.role.seats or at.table.play is None:
+            raise Problem("not-yours")
+        lifted = f"{seat}-{at.table.play.step}"
+        at.visitor.keep(UNCOVERED_COOKIE, lifted, path=at.address)
+        return at.visitor.go(at.address)
+
+    @get("/back")
+    async def back(self, request: AnyRequest, table_id: str) -> Answer:
+        """Look back: one's own game as one saw it, and a finished one from any chair."""
+        at = await sit_down(request, table_id)
+        if at.table.play is None:
+            raise Problem("not-running")
+        query = request.query_params
+        step = int(query["step"]) if query.get("step", "").isdecimal() else 0
+        if step > at.table.play.step:
+            raise Problem("no-page")
+        wanted = int(query["as"]) if query.get("as", "").isdecimal() else None
+        seat = seat_looking_back(at.table, at.role, wanted)
+        frame = at.frame("back")
+        frame = replace(frame, links=replace(frame.links, stream=""))
+        return at.visitor.page(html.table_page(draw_step(at.table, step, seat, frame)))
+
+    @get("/record")
+    async def record(self, request: AnyRequest, table_id: str) -> Answer:
+        service = service_of(request)
+        record = await service.record(table_id, Visitor(request).secrets)
+        name = f"{record['game']}-{table_id[:8]}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(record, media_type="application/json", headers=headers)
+
+    @post("/rematch")
+    async def rematch(self, request: AnyRequest, table_id: str) -> Answer:
+        visitor = Visitor(request)
+        return let_in(visitor, await service_of(request).rematch(table_id, visitor.secrets))
+
+    @get("/rematch")
+    async def follow_rematch(self, request: AnyRequest, table_id: str) -> Answer:
+        """To the new table, with the secrets that fit there too."""
+        at = await sit_down(request, table_id)
+        if at.table.rematch is None:
+            raise Problem("not-over")
+        return let_in(at.visitor, at.table.rematch)
+
+
+def let_in(visitor: Visitor, table_id: str, *secrets: str) -> Answer:
+    """To a table, with these secrets too."""
+    visitor.keep_secrets(table_id, *secrets)
+    return visitor.go(f"/t/{table_id}")
+
+
+async def read_form(request: AnyRequest, *, files: bool = False) -> dict[str, str]:
+    """The fields of a form, and if meant the texts of its files; lists are not."""
+    fields = await request.form()
+    form = {name: value for name, value in fields.items() if isinstance(value, str)}
+    if files:
+        for name, value in fields.items():
+            if isinstance(value, UploadFile):
+                form[name] = (await value.read()).decode("utf-8-sig", errors="replace")
+    return form
+
+
+def read_seat(text: str) -> Seat:
+    if not text.isdecimal() or len(text) > 2:
+        raise Problem("bad-form")
+    return int(text)
+
+
+def typed(form: dict[str, str]) -> dict[str, str]:
+    """What the player said, without what the page added."""
+    ours = ("step", "key", "sure", "seat", "_csrf_token")
+    return {name: value for name, value in form.items() if name not in ours}
+
+
+def draft_of(form: dict[str, str]) -> str:
+    return next(iter(typed(form).values()), "")[:20_000]
+
+
+def form_as_decision(form: dict[str, str]) -> dict[str, Any]:
+    """A form for a question that is not asked any more: only good for saying so."""
+    return {
+        name: {"true": True, "false": False}.get(value, value)
+        for name, value in typed(form).items()
+    }
+
+
+def fingerprint(form: dict[str, str]) -> str:
+    """The same form sent twice is one submission; another bid on an old page is not."""
+    return hashlib.sha256(json.dumps(typed(form)).encode()).hexdigest()[:16]

@@ -1,0 +1,132 @@
+"""Who asks for a page: cookies, language, theme and the addresses that are theirs."""
+
+from typing import Any
+
+from litestar.datastructures import Cookie
+from litestar.response import Redirect, Response
+
+from spielgeld.house import keys
+from spielgeld.house.service import Secrets
+from spielgeld.house.table import Role, Table
+from spielgeld.render.game import words_for
+from spielgeld.render.html.page import Frame, Links
+from spielgeld.render.numbers import LANGUAGES
+from spielgeld.render.words import words_of
+from spielgeld.web.context import COOKIE as LANGUAGE_COOKIE
+from spielgeld.web.context import AnyRequest, language_of, service_of, split_secrets
+
+CHAIR_COOKIE = "chair"
+TABLES_COOKIE = "tables"
+THEME_COOKIE = "theme"
+UNCOVERED_COOKIE = "uncovered"
+THEMES = ("auto", "light", "dark")
+
+HALF_A_YEAR = 60 * 60 * 24 * 183
+MOST_TABLES_REMEMBERED = 8
+
+
+class Visitor:
+    """One request for a page, and the cookies that its answer sets."""
+
+    def __init__(self, request: AnyRequest) -> None:
+        self.request = request
+        self.language = language_of(request)
+        self.secrets: Secrets = split_secrets(request.cookies.get(CHAIR_COOKIE, ""))
+        self.htmx = request.headers.get("hx-request") == "true"
+        self.cookies: list[Cookie] = []
+        if request.query_params.get("lang") in LANGUAGES:
+            self.keep(LANGUAGE_COOKIE, self.language)
+
+    @property
+    def theme(self) -> str:
+        theme = self.request.cookies.get(THEME_COOKIE)
+        return theme if theme in THEMES else "auto"
+
+    @property
+    def looks(self) -> tuple[Any, ...]:
+        """What a page depends on besides the table."""
+        return self.language, self.theme, tuple(self.secrets)
+
+    def keep(self, name: str, value: str, path: str = "/", seconds: int = HALF_A_YEAR) -> None:
+        """Set a cookie that no script can read and that other sites' pages can't send."""
+        secure = self.request.url.scheme == "https"
+        self.cookies.append(
+            Cookie(name, path, value, max_age=seconds, secure=secure, httponly=True, samesite="lax")
+        )
+
+    def keep_secrets(self, table_id: str, *more: str) -> None:
+        self.secrets = [*[secret for secret in self.secrets if secret not in more], *more][-12:]
+        self.keep(CHAIR_COOKIE, ".".join(self.secrets), path=f"/t/{table_id}")
+
+    def tables(self) -> list[tuple[str, str]]:
+        """The tables that this browser has chairs at, the latest first, each with its proof."""
+        parts = self.request.cookies.get(TABLES_COOKIE, "").split(".")
+        named = [part.partition("-")[::2] for part in parts]
+        return [(table_id, proof) for table_id, proof in named if proof][:MOST_TABLES_REMEMBERED]
+
+    def remember(self, table: Table, role: Role) -> None:
+        others = [(table_id, proof) for table_id, proof in self.tables() if table_id != table.id]
+        kept = [(table.id, table.proof(role)), *others][:MOST_TABLES_REMEMBERED]
+        if kept != self.tables():
+            self.keep(TABLES_COOKIE, ".".join([f"{name}-{proof}" for name, proof in kept]))
+
+    def frame(self, game: str = "", links: Links | None = None) -> Frame:
+        words = words_for(self.language, game) if game else words_of(self.language)
+        here = self.request.url.path
+        return Frame(words, links or Links(), game=game, theme=self.theme, here=here)
+
+    def page(self, text: str, status: int = 200, **headers: str) -> Response[str]:
+        return Response(
+            text,
+            status_code=status,
+            media_type="text/html; charset=utf-8",
+            cookies=self.cookies,
+            headers={name.replace("_", "-"): value for name, value in headers.items()},
+        )
+
+    def go(self, path: str) -> Response[Any]:
+        """See other: the answer to a form that was carried out."""
+        if self.htmx:
+            return self.page("", HX_Redirect=path)
+        return Redirect(path, status_code=303, cookies=self.cookies)
+
+
+def takes_mail(table: Table, visitor: Visitor) -> bool:
+    return service_of(visitor.request).desk.takes_mail(table)
+
+
+def links_of(table: Table, role: Role, visitor: Visitor, *, page: str) -> Links:
+    """The addresses at a table; what this visitor can't do is not offered."""
+    base = f"/t/{table.id}"
+    here = str(visitor.request.base_url).rstrip("/")
+    invite = next((s for s in visitor.secrets if keys.fits(s, table.row.invite_hash)), None)
+    own = next(
+        (s for s in visitor.secrets if role.seats and role.seats[0] in table.role([s]).seats), None
+    )
+    alive = table.status in ("open", "running")
+    over = table.status == "over"
+    seated = bool(role.seats)
+    alone = len(role.seats) == 1
+    return Links(
+        table=base,
+        fragments=f"{base}/fragments?page={page}",
+        stream=f"{base}/stream?last={table.number}",
+        decide=f"{base}/decide" if seated else "",
+        preview=f"{base}/preview" if seated else "",
+        undo=f"{base}/undo" if seated else "",
+        hint=f"{base}/hint" if seated and table.settings.hints else "",
+        chat=f"{base}/chat" if seated else "",
+        notes=f"{base}/notes" if alone else "",
+        mail=f"{base}/mail" if alone and alive and takes_mail(table, visitor) else "",
+        invite=f"{here}{base}/join/{invite}" if invite and alive else "",
+        take=f"{base}/take" if invite and alive else "",
+        chair=f"{here}{base}/chair/{own}" if own else "",
+        renew=f"{base}/renew" if own else "",
+        host=f"{base}/host" if role.host and alive else "",
+        delete=f"{base}/delete" if role.host and not alive else "",
+        uncover=f"{base}/uncover",
+        back=f"{base}/back",
+        record=f"{base}/record" if over else "",
+        analysis=f"{base}/analysis" if over else "",
+        rematch=f"{base}/rematch" if not alive and (seated or role.host) else "",
+    )
