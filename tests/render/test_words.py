@@ -220,7 +220,10 @@ def test_one_of_something_is_said_in_the_singular() -> None:
     for game in games.installed():
         for language in LANGUAGES:
             words = render_of(game).words(language)
-            for folder in (RENDER / "common" / "words", render_of(game).folder / "words"):
+            for folder in [
+                RENDER / "common" / "words",
+                *(RENDER.glob(f"{game.replace('-', '_')}/words")),
+            ]:
                 for path in (folder / language).glob("*.ftl"):
                     for message, names in messages(path).items():
                         try:

@@ -10,6 +10,7 @@ from spielgeld.house import keys
 from spielgeld.house.desk import Desk, Draft
 from spielgeld.house.presence import Presence
 from spielgeld.house.problems import Problem, RefusedAt
+from spielgeld.house.script import check_script
 from spielgeld.house.settings import (
     Settings,
     read_address,
@@ -23,6 +24,7 @@ from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.refusal import MALFORMED, Refusal, Refused
 from spielgeld.kernel.state import Seat
+from spielgeld.render.game import render_of
 from spielgeld.store import Entry, TableRow
 from spielgeld.store.mailboxes import Mailbox
 
@@ -102,7 +104,10 @@ class Service:
                 raise Problem("not-ready")
             settings = table.settings
             game = games.get(settings.game)
-            deal = game.deal(settings.players, settings.options, SystemRandom())
+            if settings.lesson is None:
+                deal = game.deal(settings.players, settings.options, SystemRandom())
+            else:
+                deal = render_of(settings.game).lessons[settings.lesson].deal
             return "start", None, {"deal": deal}, None
 
         await self.desk.add(table_id, draft)
@@ -131,6 +136,8 @@ class Service:
                 return "decide", mine, {}, key
             entry = decision_entry(table, mine, decision, step, key)
             check_not_the_clock(table, mine, entry)
+            if table.settings.lesson is not None:
+                check_script(table, mine, entry[2]["decision"])
             return entry
 
         table, entry = await self.desk.add(table_id, draft)
@@ -155,11 +162,11 @@ class Service:
         await self.desk.add(table_id, draft)
 
     async def undo(self, table_id: str, secrets: Secrets, seat: Seat) -> None:
-        """Take back one's own decision while it is sealed and the step is not over."""
+        """Take back one's own last decision, as far as the kernel allows it."""
 
         def draft(table: Table) -> Draft:
             check_seat(table.role(secrets), seat)
-            if table.play is None or not table.running or seat not in table.play.sealed:
+            if not table.running or table.play is None or not table.play.may_take_back(seat):
                 raise Problem("nothing-to-undo")
             return "undo", seat, {}, None
 
@@ -262,7 +269,7 @@ class Service:
             return table.rematch
         new_id, now = keys.new_table_id(), time.time()
         levels = {c.seat: c.level for c in table.chairs if c.level and not c.secret_hash}
-        settings = replace(table.settings, bots=levels).to_json()
+        settings = replace(table.settings, bots=levels, lesson=None).to_json()
         row = replace(table.row, id=new_id, settings=settings, created=now, status="open")
         people = [chair for chair in table.chairs if chair.secret_hash is not None]
         seated = [

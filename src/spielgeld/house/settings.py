@@ -27,7 +27,8 @@ class Settings:
     """`bots` are the levels on the chairs that bots have from the start, by seat.
 
     `clock` is how many seconds a decision may take, and `timeout` who decides then: a bot, or
-    nobody (and all wait on). `hints` says whether chairs may ask what the quant would do.
+    nobody (and all wait on). `hints` says whether chairs may ask what the quant would do. At a
+    table with a `lesson` the script of this role is played.
     """
 
     game: str
@@ -40,6 +41,7 @@ class Settings:
     timeout: str = "bot"
     spectators: bool = True
     hints: bool = True
+    lesson: str | None = None
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = to_json(asdict(self))
@@ -50,7 +52,7 @@ def read_settings(raw: object) -> Settings:
     """Refused under G-4 or as a Problem if it can't be a table."""
     if not isinstance(raw, dict):
         raise Problem("bad-settings", name="settings")
-    known = set(Settings.__dataclass_fields__)
+    known = set(Settings.__dataclass_fields__) - {"lesson"}
     for name in raw:
         if name not in known:
             raise Problem("bad-settings", name=str(name)[:LONGEST_NAME])

@@ -8,6 +8,8 @@ from spielgeld.house import keys
 from spielgeld.house.settings import from_json
 from spielgeld.kernel.play import Play, new_play
 from spielgeld.kernel.state import Seat
+from spielgeld.render.game import render_of
+from spielgeld.render.lesson import Item, Step, due
 from spielgeld.store import Entry, TableRow
 from spielgeld.store.journal import Mark
 
@@ -79,6 +81,8 @@ class Table:
         """In a game against the clock: the turn, and since when its time runs."""
         self.answers: dict[tuple[Seat | None, str], dict[str, Any]] = {}
         self.rematch: str | None = None
+        self.read = 0
+        """At a lesson: how much of what the script explains was read."""
         self.stories: dict[tuple[Seat | None, str, bool], tuple[int, list[Any]]] = {}
         """What has been told so far, by reader and language: chapters and lines."""
         self.seen: dict[Seat, float] = {}
@@ -124,7 +128,24 @@ class Table:
         """The seats that are asked and whose decision a bot makes."""
         if self.play is None or not self.running:
             return []
-        return [seat for seat in self.play.waiting if self.chairs[seat].level is not None]
+        seats = [seat for seat in self.play.waiting if self.chairs[seat].level is not None]
+        if not seats or not self.script_left():
+            return seats
+        return [seat for seat in seats if self.script_step(seat) is not None]
+
+    def script_left(self) -> list[Item]:
+        """What is still to come of the script; nothing where there is none."""
+        role, play = self.settings.lesson, self.play
+        if role is None or play is None:
+            return []
+        lesson = render_of(self.settings.game).lessons.get(role)
+        return (
+            [] if lesson is None else lesson.left([seat for seat, _ in play.decisions], self.read)
+        )
+
+    def script_step(self, seat: Seat) -> Step | None:
+        """What the script has for a seat next, if nothing has to be read before."""
+        return due(self.script_left(), seat)
 
     @property
     def deadline(self) -> float | None:
@@ -167,7 +188,7 @@ class Table:
             return Mark("closed", None)
         if entry.kind == "start":
             return self._mark(self.deal(entry.body["deal"]), entry.at)
-        if entry.kind in ("bot", "return") and self.running:
+        if entry.kind in ("bot", "return", "read") and self.running:
             return Mark("running", entry.at)
         if entry.kind == "decide" and self.play is not None and len(self.play.waiting) == 1:
             play = self.play.clone()
@@ -191,8 +212,11 @@ class Table:
             play = play.clone()
             play.submit(seat_of(entry), entry.body["decision"])
         elif entry.kind == "undo":
+            seat = seat_of(entry)
+            if seat not in play.sealed:
+                return None
             play = play.clone()
-            play.withdraw(seat_of(entry))
+            play.withdraw(seat)
         elif entry.kind == "bot":
             bots.add(seat_of(entry))
         else:
@@ -219,9 +243,10 @@ class Table:
         return new_play(game, settings.players, settings.options, deal=deal, listen=True)
 
     def look_back(self, step: int) -> Play:
-        """The play as it was when this step began."""
+        """The play as it was when this step began; what was taken back is passed over."""
         assert self.play is not None
-        return games.replay(games.record(self.play), at=self.began[step], listen=True)
+        at = min(self.began[step:])
+        return games.replay(games.record(self.play), at=at, listen=True)
 
     def _start(self, entry: Entry) -> None:
         self.play = self.deal(entry.body["deal"])
@@ -256,12 +281,18 @@ class Table:
 
     def _undo(self, entry: Entry) -> None:
         assert self.play is not None
-        self.play.withdraw(seat_of(entry))
+        step = self.play.step
+        self.play.take_back(seat_of(entry))
+        if self.play.step != step:
+            self.began.append(len(self.play.decisions))
 
     def _chat(self, entry: Entry) -> None:
         name = self.chairs[entry.seat].name if entry.seat is not None else ""
         self.chat.append(Said(entry.number, entry.seat, name, entry.body["text"], entry.at))
         del self.chat[:-MOST_CHAT]
+
+    def _read(self, entry: Entry) -> None:
+        self.read += 1
 
     def _close(self, entry: Entry) -> None:
         self.status = "closed"
@@ -285,6 +316,7 @@ READERS = {
     "decide": Table._decide,
     "undo": Table._undo,
     "chat": Table._chat,
+    "read": Table._read,
     "close": Table._close,
     "rematch": Table._rematch,
 }

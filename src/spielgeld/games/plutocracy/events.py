@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from spielgeld.games.plutocracy.pieces import Hex
-from spielgeld.kernel.state import Event, Seat
+from spielgeld.kernel.state import OpenEvent, Seat
 
 
 @dataclass(frozen=True)
-class BidMade(Event):
+class BidMade(OpenEvent):
     """`outbid` is the one who had the position before."""
 
     seat: Seat
@@ -17,7 +17,7 @@ class BidMade(Event):
 
 
 @dataclass(frozen=True)
-class AuctionEnded(Event):
+class AuctionEnded(OpenEvent):
     """Who chooses first, second, ..., and everybody's personal THE END, in the same order."""
 
     order: tuple[Seat, ...]
@@ -25,13 +25,13 @@ class AuctionEnded(Event):
 
 
 @dataclass(frozen=True)
-class StartChosen(Event):
+class StartChosen(OpenEvent):
     seat: Seat
     planet: str
 
 
 @dataclass(frozen=True)
-class TurnBegan(Event):
+class TurnBegan(OpenEvent):
     """`body` is what the ship is on, None in empty space."""
 
     seat: Seat
@@ -40,7 +40,7 @@ class TurnBegan(Event):
 
 
 @dataclass(frozen=True)
-class ResourcesSold(Event):
+class ResourcesSold(OpenEvent):
     """`price` was paid for each unit; `demand` is the price from now on."""
 
     seat: Seat
@@ -52,7 +52,7 @@ class ResourcesSold(Event):
 
 
 @dataclass(frozen=True)
-class ResourcesBought(Event):
+class ResourcesBought(OpenEvent):
     """`price` was paid for each unit; `supply` is the price from now on."""
 
     seat: Seat
@@ -64,7 +64,7 @@ class ResourcesBought(Event):
 
 
 @dataclass(frozen=True)
-class SeatsBought(Event):
+class SeatsBought(OpenEvent):
     seat: Seat
     planet: str
     seats: int
@@ -72,20 +72,20 @@ class SeatsBought(Event):
 
 
 @dataclass(frozen=True)
-class AlienRescued(Event):
+class AlienRescued(OpenEvent):
     seat: Seat
     left: int
 
 
 @dataclass(frozen=True)
-class SocietyJoined(Event):
+class SocietyJoined(OpenEvent):
     seat: Seat
     society: str
     councillors: int
 
 
 @dataclass(frozen=True)
-class ShipFlew(Event):
+class ShipFlew(OpenEvent):
     """`time` is when the disc arrives, `body` what is on the space now (None: nothing)."""
 
     seat: Seat
@@ -98,13 +98,13 @@ class ShipFlew(Event):
 
 
 @dataclass(frozen=True)
-class PlayerRetired(Event):
+class PlayerRetired(OpenEvent):
     seat: Seat
     time: int
 
 
 @dataclass(frozen=True)
-class TimeRanOut(Event):
+class TimeRanOut(OpenEvent):
     """`end` is where the personal THE END is now."""
 
     seat: Seat
@@ -112,7 +112,7 @@ class TimeRanOut(Event):
 
 
 @dataclass(frozen=True)
-class PlayerWentOut(Event):
+class PlayerWentOut(OpenEvent):
     """`cause` is "asteroid" or "time"."""
 
     seat: Seat
@@ -120,7 +120,7 @@ class PlayerWentOut(Event):
 
 
 @dataclass(frozen=True)
-class BodiesRotated(Event):
+class BodiesRotated(OpenEvent):
     """`places` are the bodies' new ones; `next` is the marker's next time (None: it is gone)."""
 
     time: int
@@ -130,7 +130,7 @@ class BodiesRotated(Event):
 
 
 @dataclass(frozen=True)
-class BodyReached(Event):
+class BodyReached(OpenEvent):
     """A body came to a waiting ship."""
 
     seat: Seat
@@ -138,14 +138,14 @@ class BodyReached(Event):
 
 
 @dataclass(frozen=True)
-class AsteroidFell(Event):
+class AsteroidFell(OpenEvent):
     """Into the sun, with so many aliens."""
 
     aliens: int
 
 
 @dataclass(frozen=True)
-class PricesChanged(Event):
+class PricesChanged(OpenEvent):
     """All prices by planet as they are now."""
 
     time: int
@@ -164,7 +164,7 @@ class CouncillorsSent:
 
 
 @dataclass(frozen=True)
-class ElectionHeld(Event):
+class ElectionHeld(OpenEvent):
     time: int
     number: int
     sent: tuple[CouncillorsSent, ...]
@@ -172,5 +172,5 @@ class ElectionHeld(Event):
 
 
 @dataclass(frozen=True)
-class GameEnded(Event):
+class GameEnded(OpenEvent):
     winners: tuple[Seat, ...]

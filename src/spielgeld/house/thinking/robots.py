@@ -4,6 +4,7 @@ import asyncio
 from random import SystemRandom
 
 from spielgeld.bots.seated import decide_once
+from spielgeld.house.script import step_due
 from spielgeld.house.service import Service
 from spielgeld.house.table import Table
 from spielgeld.house.thinking.workers import NoThought, Workers
@@ -54,7 +55,8 @@ class Robots:
         if play is None or seat not in play.waiting:
             return
         view, choice, step = play.view(seat), play.choice(seat), play.step
-        decision = await self._think(level, view, choice)
+        scripted = step_due(table, seat)
+        decision = scripted.decision if scripted else await self._think(level, view, choice)
         await self._service.decide_for(table.id, seat, decision, step, by)
 
     async def _think(self, level: str, view: View, choice: Choice) -> Decision:

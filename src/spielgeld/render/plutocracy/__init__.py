@@ -12,6 +12,7 @@ from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.view import View
 from spielgeld.render.game import GameRender
+from spielgeld.render.plutocracy.lesson import LESSONS
 from spielgeld.render.plutocracy.plan import ends_on_body, flight_to, plan, time_now, to_meet
 from spielgeld.render.plutocracy.terminal import scoring_on_terminal, table_on_terminal
 from spielgeld.render.plutocracy.typed import (
@@ -30,6 +31,8 @@ WIDTH_OF_EXAMPLES = 18
 
 
 class PlutocracyRender(GameRender):
+    lessons = LESSONS
+
     def names(self, view: View, words: Words) -> list[str]:
         table: PlutocracyTable = view.table
         return [words.say(f"corporation-{player.corporation}") for player in table.players]

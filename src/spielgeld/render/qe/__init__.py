@@ -17,6 +17,7 @@ from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 from spielgeld.render.game import GameRender, NotUnderstood
 from spielgeld.render.numbers import NotAnAmount, read_amount
+from spielgeld.render.qe.lesson import LESSONS
 from spielgeld.render.words import Words
 
 SCORE_LINES = (
@@ -34,6 +35,7 @@ SCORE_LINES = (
 
 class QeRender(GameRender):
     untold = ("BidsSeen",)
+    lessons = LESSONS
 
     def names(self, view: View, words: Words) -> list[str]:
         table: QeTable = view.table

@@ -65,7 +65,7 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
         chat=chat_of(table),
         key=str(table.number),
         hints=table.settings.hints,
-        may_undo=table.running and seat in play.sealed,
+        may_undo=table.running and seat is not None and play.may_take_back(seat),
         deadline=iso(table.deadline),
         host=role.host,
         levels=levels_of(table.settings.game),

@@ -6,6 +6,8 @@ no = nein
 type-yes-or-no = Gib ja oder nein ein.
 type-notation = Gib die Art deiner Entscheidung und ihren Wert ein, zum Beispiel: bid 25.
 
+decision-taken-back = { $seat } nimmt die letzte Entscheidung zurück.
+
 ## Refusals
 
 refused-not-asked = Du bist jetzt nicht gefragt
@@ -125,7 +127,18 @@ bad-option = Eine Option hat die Form Name=Wert, nicht { $text }.
 learn-enter = Weiter mit Enter.
 learn-type = Du bist am Zug. Gib ein: { $typed }
 learn-free = Du bist am Zug und hast die Wahl. Zum Beispiel: { $typed }
-learn-other = Auch das wäre erlaubt. Aber die Anleitung geht hier einen anderen Weg. Gib ein: { $typed }
+learn-other = Auch das wäre erlaubt. Die Lektion geht hier einen anderen Weg, damit du siehst, was daraus wird: { $said }
+learn-wrong = Nicht ganz. Sieh noch einmal hin.
+learn-answer = Gib { $letters } ein.
+learn-title = Lektion
+learn-progress = { $number } von { $all }
+learn-go-on = Weiter
+learn-do-it = Mach es für mich
+learn-show-me = Zeig es mir
+learn-done = Die Lektion ist zu Ende. Spiel weiter oder beginn ein eigenes Spiel.
+learn-move = Du bist dran: { $said }
+learn-choice = Du bist dran und hast die Wahl. Zum Beispiel: { $said }
+learn-start = In 5 Minuten lernen
 learn-no-lesson = Für { $game } gibt es noch kein angeleitetes erstes Spiel; es gibt eins für: { $known }. Du kannst so beginnen: spielgeld play { $name }
 learn-no-role = Es gibt keine Rolle { $role }; es gibt { $known }.
 

@@ -6,6 +6,8 @@ no = no
 type-yes-or-no = Type yes or no.
 type-notation = Type the kind of your decision and its value, as in: bid 25.
 
+decision-taken-back = { $seat } takes the last decision back.
+
 ## Refusals
 
 refused-not-asked = You are not asked now
@@ -125,7 +127,18 @@ bad-option = An option is written name=value, not { $text }.
 learn-enter = Press Enter to go on.
 learn-type = Your move. Type: { $typed }
 learn-free = Your move, and your choice. For example: { $typed }
-learn-other = That would be legal, too. But the lesson goes another way for now. Type: { $typed }
+learn-other = That would be allowed, too. Here the lesson goes another way, so that you can see what comes of it: { $said }
+learn-wrong = Not quite. Have another look.
+learn-answer = Type { $letters }.
+learn-title = Lesson
+learn-progress = { $number } of { $all }
+learn-go-on = Go on
+learn-do-it = Do it for me
+learn-show-me = Show me
+learn-done = The lesson is over. Play on, or start a game of your own.
+learn-move = Your move: { $said }
+learn-choice = Your move, and your choice. For example: { $said }
+learn-start = Learn in 5 minutes
 learn-no-lesson = There is no guided first game of { $game } yet; there is one of: { $known }. You can start with: spielgeld play { $name }
 learn-no-role = There is no role { $role }; there are { $known }.
 

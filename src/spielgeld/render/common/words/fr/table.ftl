@@ -6,6 +6,8 @@ no = non
 type-yes-or-no = Tapez oui ou non.
 type-notation = Tapez le genre de votre décision et sa valeur, par exemple : bid 25.
 
+decision-taken-back = { $seat } reprend sa dernière décision.
+
 ## Refusals
 
 refused-not-asked = On ne vous demande rien pour l'instant
@@ -125,7 +127,18 @@ bad-option = Une option s'écrit nom=valeur, pas { $text }.
 learn-enter = Entrée pour continuer.
 learn-type = À vous. Tapez : { $typed }
 learn-free = À vous, et à votre choix. Par exemple : { $typed }
-learn-other = Ce serait permis aussi. Mais la leçon prend ici un autre chemin. Tapez : { $typed }
+learn-other = Ce serait permis aussi. La leçon prend ici un autre chemin, pour que vous voyiez la suite : { $said }
+learn-wrong = Pas tout à fait. Regardez encore.
+learn-answer = Tapez { $letters }.
+learn-title = Leçon
+learn-progress = { $number } sur { $all }
+learn-go-on = Continuer
+learn-do-it = Faites-le pour moi
+learn-show-me = Montrez-moi
+learn-done = La leçon est finie. Continuez, ou commencez une partie à vous.
+learn-move = À vous : { $said }
+learn-choice = À vous, et à votre choix. Par exemple : { $said }
+learn-start = Apprendre en 5 minutes
 learn-no-lesson = { $game } n'a pas encore de première partie guidée ; il y en a une pour : { $known }. Vous pouvez commencer par : spielgeld play { $name }
 learn-no-role = Il n'y a pas de rôle { $role } ; il y a { $known }.
 

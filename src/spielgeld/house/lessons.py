@@ -1,0 +1,42 @@
+"""A first game that teaches: its script decides for the others, and the learner reads and does."""
+
+from spielgeld.house.desk import Draft
+from spielgeld.house.problems import Problem
+from spielgeld.house.service import Invited, Secrets, Service, check_seat
+from spielgeld.house.settings import Settings
+from spielgeld.house.table import Table
+from spielgeld.render.game import render_of
+from spielgeld.render.lesson import LEARNER, Quiz, Step
+
+LEVEL = "rookie"
+"""Who sits on the other chairs when the script is over."""
+
+
+async def begin(service: Service, game: str, language: str, name: str) -> tuple[Invited, str]:
+    """A table at which the lesson of a game is on, and the secret of the learner's chair."""
+    role, lesson = next(iter(render_of(game).lessons.items()), (None, None))
+    if lesson is None:
+        raise Problem("no-page")
+    others = {seat: LEVEL for seat in range(lesson.players) if seat != LEARNER}
+    settings = Settings(
+        game, lesson.players, lesson.options, others, language, spectators=False, lesson=role
+    )
+    made = await service.create(settings)
+    secret = await service.sit(made.table.id, made.invite, name, LEARNER)
+    await service.start(made.table.id, [made.host])
+    return made, secret
+
+
+async def read_on(service: Service, table_id: str, secrets: Secrets, answer: str | None) -> None:
+    """The learner has read a page, or answers a question."""
+
+    def draft(table: Table) -> Draft | None:
+        check_seat(table.role(secrets), LEARNER)
+        left = table.script_left()
+        if not left or isinstance(left[0], Step) or not table.running:
+            return None
+        if isinstance(left[0], Quiz) and answer != left[0].right:
+            raise Problem("lesson-wrong")
+        return "read", LEARNER, {}, None
+
+    await service.desk.add(table_id, draft)
