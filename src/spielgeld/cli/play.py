@@ -350,3 +350,6 @@ class Screen:
         for seat in self.people[:1]:
             self.tell_news(seat)
         self.console.print(self.render.scoring(self.play, self.words, self.names))
+        reader = self.people[0] if len(self.people) == 1 else None
+        view, ranking = self.play.view(reader), self.play.ranking()
+        self.print(self.render.ending(view, ranking, self.words, self.names), style="bold")

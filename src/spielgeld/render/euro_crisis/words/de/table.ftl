@@ -245,3 +245,22 @@ score-out = ausgeschieden
 
 option-quick_start = Mit der gedruckten Stellung statt mit der Startrunde beginnen (zu viert).
 option-board = Ein anderer Spielplan, aus einer JSON-Datei.
+
+## Why it ended so
+
+points-of = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }
+ending-all-out = Alle Banken sind ausgeschieden.
+ending-out = Deine Bank ist ausgeschieden; { $winner } gewinnt mit { points-of }.
+ending-won-you = Du gewinnst mit { points-of }.
+ending-level-you = Gleichstand bei { points-of }; du hast das höhere Einkommen.
+ending-shared = Gleichstand in allem: { $winner } gewinnen gemeinsam.
+ending-level = Gleichstand bei { points-of }; { $winner } hat das höhere Einkommen.
+ending-won = { $winner } gewinnt mit { points-of }.
+ending-won-other = { $winner } gewinnt mit { points-of }; du hast { $mine }.
+ending-reached = Jahr { $year } war das letzte: { $names } hat { $pp } PP erreicht.
+ending-last = Jahr { $year } war das letzte: Eine Bank hatte { $pp } PP erreicht.
+ending-years = { $year } Jahre sind vorbei.
+ending-left = Nur eine Bank ist noch da.

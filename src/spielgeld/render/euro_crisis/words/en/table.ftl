@@ -251,3 +251,22 @@ score-out = out
 
 option-quick_start = Start from the printed position instead of the initial round (4 players).
 option-board = Another board, from a JSON file.
+
+## Why it ended so
+
+points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ending-all-out = All banks are out.
+ending-out = Your bank is out; { $winner } wins with { points-of }.
+ending-won-you = You win with { points-of }.
+ending-level-you = Level at { points-of }; you have the higher income.
+ending-shared = Level in everything: { $winner } share the win.
+ending-level = Level at { points-of }; { $winner } has the higher income.
+ending-won = { $winner } wins with { points-of }.
+ending-won-other = { $winner } wins with { points-of }; you have { $mine }.
+ending-reached = Year { $year } was the last: { $names } reached { $pp } PP.
+ending-last = Year { $year } was the last: a bank had reached { $pp } PP.
+ending-years = { $year } years are over.
+ending-left = Only one bank is left.

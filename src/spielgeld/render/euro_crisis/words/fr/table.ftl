@@ -257,3 +257,22 @@ score-out = éliminée
 
 option-quick_start = Commencer par la position imprimée au lieu du tour initial (à 4).
 option-board = Un autre plateau, d'un fichier JSON.
+
+## Why it ended so
+
+points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ending-all-out = Toutes les banques sont éliminées.
+ending-out = Votre banque est éliminée ; { $winner } gagne avec { points-of }.
+ending-won-you = Vous gagnez avec { points-of }.
+ending-level-you = Égalité à { points-of } ; votre revenu est plus élevé.
+ending-shared = Égalité en tout : { $winner } partagent la victoire.
+ending-level = Égalité à { points-of } ; le revenu le plus élevé l'emporte : { $winner }.
+ending-won = { $winner } gagne avec { points-of }.
+ending-won-other = { $winner } gagne avec { points-of } ; vous en avez { $mine }.
+ending-reached = L'année { $year } était la dernière : { $names } a atteint { $pp } PP.
+ending-last = L'année { $year } était la dernière : une banque avait atteint { $pp } PP.
+ending-years = { $year } ans sont passés.
+ending-left = Il ne reste qu'une banque.

@@ -310,3 +310,18 @@ option-auction = Um die Reihenfolge beim Wählen der Startplaneten wird mit Zeit
 option-pressure = Ein Zug hat ein Zeitlimit; wer zu langsam ist, verliert am Ende Zeit.
 option-gap = Bei Gleichstand mit persönlichem THE END: Vorn liegt, wer den kleineren (smaller) oder den größeren (larger) Abstand hat.
 option-turn_seconds = Sekunden pro Zug bei Zeitdruck.
+
+## Why it ended so
+
+points-of = { $points ->
+    [one] { $points } Ratsmitglied
+   *[other] { $points } Ratsmitgliedern
+  }
+ending-all-out = Alle sind ausgeschieden, also gewinnt niemand.
+ending-out = Du bist ausgeschieden; { $winner } gewinnt mit { points-of }.
+ending-won-you = Du gewinnst: Du hast die meisten Ratsmitglieder entsandt, { $points }.
+ending-level-you = Gleichstand bei { points-of }; du hast weniger Zeit verbraucht.
+ending-shared = Gleichstand in allem: { $winner } gewinnen gemeinsam.
+ending-level = Gleichstand bei { points-of }; { $winner } hat weniger Zeit verbraucht.
+ending-won = { $winner } hat die meisten Ratsmitglieder entsandt: { $points }.
+ending-won-other = { $winner } hat die meisten Ratsmitglieder entsandt, { $points }; du { $mine }.

@@ -310,3 +310,18 @@ option-auction = Bid time for the order of choosing start planets (only with the
 option-pressure = A turn has a time limit; who is too slow loses time at the end.
 option-gap = At a tie with personal ends: whose gap to the own THE END is smaller, or larger, is ahead.
 option-turn_seconds = Seconds per turn under time pressure.
+
+## Why it ended so
+
+points-of = { $points ->
+    [one] { $points } councillor
+   *[other] { $points } councillors
+  }
+ending-all-out = Everybody is out, so nobody wins.
+ending-out = You are out of the game; { $winner } wins with { points-of }.
+ending-won-you = You win: you sent the most councillors, { $points }.
+ending-level-you = Level at { points-of }; you used less time.
+ending-shared = Level in everything: { $winner } share the win.
+ending-level = Level at { points-of }; { $winner } used less time.
+ending-won = { $winner } sent the most councillors: { $points }.
+ending-won-other = { $winner } sent the most councillors, { $points }; you sent { $mine }.

@@ -310,3 +310,18 @@ option-auction = On mise du temps pour l'ordre du choix des planètes de départ
 option-pressure = Un tour a une durée limitée ; trop lent, on perd du temps à la fin.
 option-gap = À égalité avec un THE END personnel : le plus petit écart (smaller) ou le plus grand (larger) passe devant.
 option-turn_seconds = Secondes par tour contre la montre.
+
+## Why it ended so
+
+points-of = { $points ->
+    [one] { $points } conseiller
+   *[other] { $points } conseillers
+  }
+ending-all-out = Tout le monde est éliminé : personne ne gagne.
+ending-out = Vous êtes hors jeu ; { $winner } gagne avec { points-of }.
+ending-won-you = Vous gagnez : vous avez envoyé le plus de conseillers, { $points }.
+ending-level-you = Égalité à { points-of } ; vous avez utilisé moins de temps.
+ending-shared = Égalité en tout : { $winner } partagent la victoire.
+ending-level = Égalité à { points-of } ; { $winner } a utilisé moins de temps.
+ending-won = { $winner } a envoyé le plus de conseillers : { $points }.
+ending-won-other = { $winner } a envoyé le plus de conseillers, { $points } ; vous { $mine }.

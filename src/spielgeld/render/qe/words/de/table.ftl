@@ -107,3 +107,18 @@ score-out = ausgeschieden
 option-edition = Ausgabe der Regeln: 2019, 2019-fr (ein neues Gebot muss niedriger sein) oder 2017 (zu dritt oder viert).
 option-max_digits = Das längste erlaubte Gebot, in Stellen.
 option-memory = Noch einmal zeigen, was dir schon gezeigt wurde.
+
+## Why it ended so
+
+points-of = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }
+ending-all-out = Alle haben gleich viel ausgegeben, also scheiden alle aus.
+ending-out = Du hast am meisten ausgegeben und scheidest aus; { $winner } gewinnt mit { points-of }.
+ending-won-you = Du gewinnst mit { points-of }, und jemand anderes hat mehr ausgegeben.
+ending-level-you = Gleichstand bei { points-of }; du hast weniger ausgegeben.
+ending-shared = Gleichstand bei Punkten und Ausgaben: { $winner } gewinnen gemeinsam.
+ending-level = Gleichstand bei { points-of }; { $winner } hat weniger ausgegeben.
+ending-won = { $winner } gewinnt mit { points-of }; die höchsten Ausgaben sind raus.
+ending-won-other = { $winner } gewinnt mit { points-of }; du hast { $mine }.

@@ -107,3 +107,18 @@ score-out = out
 option-edition = Edition of the rules: 2019, 2019-fr (a rebid must be lower) or 2017 (3 or 4 players).
 option-max_digits = The longest bid allowed, in digits.
 option-memory = Show again what you were shown before.
+
+## Why it ended so
+
+points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ending-all-out = All spent the same, so all are out.
+ending-out = You spent most and are out; { $winner } wins with { points-of }.
+ending-won-you = You win with { points-of }, and somebody else spent more.
+ending-level-you = Level at { points-of }; you spent less.
+ending-shared = Level in points and in spending: { $winner } share the win.
+ending-level = Level at { points-of }; { $winner } spent less.
+ending-won = { $winner } wins with { points-of }; the top spender is out.
+ending-won-other = { $winner } wins with { points-of }; you have { $mine }.

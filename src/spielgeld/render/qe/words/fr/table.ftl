@@ -107,3 +107,18 @@ score-out = hors jeu
 option-edition = Édition des règles : 2019, 2019-fr (une nouvelle offre doit être plus basse) ou 2017 (à 3 ou 4).
 option-max_digits = La plus longue offre permise, en chiffres.
 option-memory = Montrer encore ce qui vous a déjà été montré.
+
+## Why it ended so
+
+points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ending-all-out = Tous ont dépensé autant : tout le monde est éliminé.
+ending-out = Vous avez le plus dépensé : c'est l'élimination ; { $winner } gagne avec { points-of }.
+ending-won-you = Vous gagnez avec { points-of }, et quelqu'un d'autre a dépensé plus.
+ending-level-you = Égalité à { points-of } ; vous avez moins dépensé.
+ending-shared = Égalité en points et en dépenses : { $winner } partagent la victoire.
+ending-level = Égalité à { points-of } ; { $winner } a moins dépensé.
+ending-won = { $winner } gagne avec { points-of } ; la plus forte dépense est éliminée.
+ending-won-other = { $winner } gagne avec { points-of } ; vous en avez { $mine }.
