@@ -5,6 +5,10 @@ import os
 import pytest
 
 import spielgeld.kernel.play
+from spielgeld.render.words import STRICT
+
+# Our own games have all words in all languages: here, and in every process that a test starts.
+os.environ[STRICT] = "1"
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -15,12 +15,15 @@ KNOWS: dict[str, set[str]] = {
     "bots": {"kernel", "games"},
     "render": {"kernel", "games", "luck"},
     "research": {"kernel", "games", "luck", "bots", "render"},
+    "laws": {"kernel", "games", "render"},
     "store": set(),
     "house": {"kernel", "games", "luck", "bots", "render", "store"},
     "web": {"kernel", "games", "luck", "bots", "render", "store", "house"},
-    "cli": {"kernel", "games", "luck", "bots", "render", "research", "store", "house", "web"},
-}
-FOR_ALL = {"__version__", "vigil"}
+    "cli": {
+        "kernel", "games", "luck", "bots", "render", "research", "laws", "store", "house", "web",
+    },
+}  # fmt: skip
+FOR_ALL = {"__version__", "plugs", "vigil"}
 """What stands before all rooms, knows none of them, and may be asked from each."""
 
 HALVES = [("web/api", "spielgeld.web.pages"), ("web/pages", "spielgeld.web.api")]

@@ -2,33 +2,12 @@
 
 import os
 import shutil
-from dataclasses import dataclass
-from random import Random
-from typing import Any
 
-from spielgeld import games
-from spielgeld.kernel.choice import Amount, Choice, Decision
-from spielgeld.kernel.play import Play
 from spielgeld.kernel.play import __file__ as kernel_file
+from spielgeld.laws.table import Configuration, decide, play_on
 from tests.rulebook.euro_crisis.table import board
 
-
-@dataclass(frozen=True)
-class Configuration:
-    game: str
-    players: int
-    options: dict[str, Any]
-
-    def __str__(self) -> str:
-        options = ",".join(
-            f"{name}={'other' if isinstance(value, dict) else value}"
-            for name, value in self.options.items()
-        )
-        return f"{self.game}-{self.players}" + (f"-{options}" if options else "")
-
-    def start(self, seed: int | str, *, listen: bool = False) -> Play:
-        return games.new(self.game, self.players, seed=seed, listen=listen, **self.options)
-
+__all__ = ["ANOTHER_BOARD", "CONFIGURATIONS", "Configuration", "decide", "play_on", "share"]
 
 ANOTHER_BOARD = board(
     {
@@ -81,20 +60,3 @@ def share(number: int) -> int:
     if compiled or shutil.which(os.environ.get("CC", "cc")) is None:
         return number
     return number // 5
-
-
-def decide(choice: Choice, rng: Random) -> Decision:
-    """A legal decision; amounts are small more often than not, so that bids tie."""
-    if isinstance(choice, Amount) and rng.random() < 0.7:
-        small = {choice.kind: choice.low + rng.randrange(4)}
-        if small in choice:
-            return small
-    return choice.sample(rng)
-
-
-def play_on(play: Play, rng: Random, decisions: int | None = None) -> None:
-    """Decide for everyone, in any order, for so many decisions or to the end."""
-    while not play.over and decisions != 0:
-        seat = rng.choice(play.waiting)
-        play.submit(seat, decide(play.choice(seat), rng))
-        decisions = None if decisions is None else decisions - 1

@@ -4,7 +4,7 @@ import shutil
 from itertools import chain
 from pathlib import Path
 
-from spielgeld.render.html.environment import STATIC
+from spielgeld.render.html.environment import static_folders
 from spielgeld.render.numbers import LANGUAGES
 from tests.render.plutocracy import pages_of_plutocracy
 from tests.render.samples import pages
@@ -14,7 +14,8 @@ OUT = Path(__file__).resolve().parent.parent.parent / "build" / "pages"
 
 shutil.rmtree(OUT, ignore_errors=True)
 OUT.mkdir(parents=True)
-(OUT / "static").symlink_to(STATIC)
+for start, folder in static_folders().items():
+    shutil.copytree(folder, OUT / "static" / start, dirs_exist_ok=True)
 for language in LANGUAGES:
     everything = chain(pages(language), pages_of_plutocracy(language), euro_crisis_pages(language))
     for name, page in everything:

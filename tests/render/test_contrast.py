@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from spielgeld.render.html.environment import STATIC
+from spielgeld.render.html.environment import static_file, stylesheets
 
 TEXT = 4.5
 SIGN = 3.0
@@ -33,6 +33,9 @@ TEXT_PAIRS = [
     ("ink", "unrest"),
 ]  # fmt: skip
 
+OTHERS = ("games/qe/game.css", "games/euro-crisis/game.css")
+"""Their industries and parties have colours that are looked at on every ground."""
+
 SIGN_PAIRS = [
     ("edge", "card"),
     ("edge", "ground"),
@@ -46,8 +49,9 @@ SIGN_PAIRS = [
 def tokens(game: str) -> dict[str, tuple[str, str]]:
     """The light and the dark value of every colour of a game."""
     found: dict[str, tuple[str, str]] = {}
-    for sheet in ("tokens", "qe", "euro-crisis"):
-        text = (STATIC / "css" / f"{sheet}.css").read_text(encoding="utf-8")
+    sheets = [address.partition("?")[0] for address in stylesheets(game)]
+    for sheet in dict.fromkeys([*sheets, *OTHERS]):
+        text = static_file(sheet).read_text(encoding="utf-8")
         for selector, block in re.findall(r"([^{}]+)\{([^{}]*)\}", text):
             if selector.strip().endswith(":root") or f'"{game}"' in selector:
                 for name, light, dark in re.findall(

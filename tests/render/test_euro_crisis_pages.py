@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from spielgeld import games
-from spielgeld.games.euro_crisis.board import box_of
 from spielgeld.games.euro_crisis.view import STAGES
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.play import Play
@@ -293,7 +292,7 @@ def test_charts_follow_the_whole_game(configuration: Configuration) -> None:
         asked = rng.choice(play.waiting)
         play.submit(asked, decide(play, asked, rng))
     table = table_of(play, None, "en")
-    over_time = follow(table, box_of(play.options["board"]), table.told)
+    over_time = follow(table, table.told)
     last = table.view.table
     assert [values[-1] for values in over_time.incomes] == [bank.income for bank in last.banks]
     assert [values[-1] for values in over_time.points] == [bank.pp for bank in last.banks]

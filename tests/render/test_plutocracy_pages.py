@@ -15,7 +15,7 @@ from spielgeld.kernel.play import Play
 from spielgeld.render import html
 from spielgeld.render.game import NotUnderstood, words_for
 from spielgeld.render.html.boards import html_render_of
-from spielgeld.render.html.environment import STATIC
+from spielgeld.render.html.environment import static_file
 from spielgeld.render.numbers import LANGUAGES
 from spielgeld.render.plutocracy.html.end import over_time
 from spielgeld.render.plutocracy.html.flights import targets_of
@@ -236,7 +236,7 @@ def test_names_are_escaped() -> None:
 @pytest.mark.parametrize("mode", [0, 1], ids=["light", "dark"])
 def test_contrast_of_the_sky(mode: int) -> None:
     """Letters, names and rims of bodies and resources, by day and by night."""
-    sheet = (STATIC / "css" / "plutocracy.css").read_text(encoding="utf-8")
+    sheet = static_file("games/plutocracy/game.css").read_text(encoding="utf-8")
     own = re.findall(r"--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)", sheet)
     colours = tokens("plutocracy") | {name: (light, dark) for name, light, dark in own}
     pairs = [(ink, "night") for ink in ("ink", "muted", "accent")]

@@ -10,9 +10,9 @@ import pytest
 from spielgeld import games
 from spielgeld.house import keys
 from tests.laws.configurations import Configuration
-from tests.laws.test_no_leak_qe import Watcher, other_deal
 from tests.web.pairs import Pair, Reader, SeededTable, whole
 from tests.web.server import PATIENCE, Client, Server, new_table
+from tests.web.watcher import Watcher, other_deal
 
 NAMES = {"qe": "ABCD", "plutocracy": "ABC", "euro-crisis": "ABC"}
 

@@ -13,9 +13,9 @@ import pytest
 from spielgeld import games
 from spielgeld.house import keys
 from tests.laws.configurations import CONFIGURATIONS, Configuration, play_on
-from tests.laws.test_no_leak_qe import Watcher, other_deal
 from tests.web.pairs import API_DOORS, PAGE_DOORS, Pair, SeededTable, whole
 from tests.web.server import PATIENCE, Server
+from tests.web.watcher import Watcher, other_deal
 
 PAIRS = {3: 1, 4: 2, 5: 2}
 NONSENSE: tuple[dict[str, Any], ...] = ({"bid": -1}, {"bid": "x"}, {"look": 3})

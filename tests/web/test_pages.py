@@ -230,10 +230,12 @@ def test_pages_that_are_not_there(server: Server) -> None:
         browser.open(path)
         assert browser.status == 404, path
         assert "<html" in browser.text
-    browser.open("/static/css/tokens.css")
-    assert browser.status == 200
-    browser.open("/static/../environment.py")
-    assert browser.status == 404
+    for path in ("css/tokens.css", "games/qe/game.css", "games/plutocracy/accent.css"):
+        browser.open(f"/static/{path}")
+        assert browser.status == 200
+    for path in ("../environment.py", "games/qe/../end.py", "games/chess/game.css", "games/"):
+        browser.open(f"/static/{path}")
+        assert browser.status == 404
 
 
 def test_the_headers_are_safe(server: Server) -> None:

@@ -6,10 +6,7 @@ from random import Random
 
 from spielgeld import games
 from spielgeld.bots.budget import Budget
-from spielgeld.bots.euro_crisis.reasons import euro_crisis_reasons
 from spielgeld.bots.guide import Weighed
-from spielgeld.bots.plutocracy.reasons import plutocracy_reasons
-from spielgeld.bots.qe.reasons import qe_reasons
 from spielgeld.bots.question import Question, question_at
 from spielgeld.bots.reason import Reason
 from spielgeld.bots.search import Quant, guide_of
@@ -17,15 +14,15 @@ from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
+from spielgeld.plugs import plugged
 
 OTHERS = 3
 MOST_REASONS = 3
 
-REASONS: dict[str, Callable[[View, Decision], list[Reason]]] = {
-    "euro-crisis": euro_crisis_reasons,
-    "plutocracy": plutocracy_reasons,
-    "qe": qe_reasons,
-}
+GROUP = "spielgeld.reasons"
+
+FindReasons = Callable[[View, Decision], list[Reason]]
+"""What speaks for a decision, the weightiest first: brought by a game, by entry point."""
 
 
 @dataclass(frozen=True)
@@ -84,5 +81,5 @@ def no_better(other: Weighed, best: float) -> Weighed:
 
 
 def reasons_for(view: View, decision: Decision) -> tuple[Reason, ...]:
-    find = REASONS.get(view.game)
+    find: FindReasons | None = plugged(GROUP, view.game)
     return () if find is None else tuple(find(view, decision)[:MOST_REASONS])

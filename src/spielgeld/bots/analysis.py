@@ -1,6 +1,6 @@
 """A game looked back at: what each decision was worth, by what its seat knew then."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -8,7 +8,6 @@ from typing import Any
 from spielgeld import games
 from spielgeld.bots.advice import no_better, reasons_for
 from spielgeld.bots.budget import Budget
-from spielgeld.bots.qe.top_spender import chance_to_spend_most
 from spielgeld.bots.question import Question
 from spielgeld.bots.reason import Reason
 from spielgeld.bots.search import Quant
@@ -16,14 +15,15 @@ from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
+from spielgeld.plugs import plugged
 
 SWING = 0.1
 """A difference in worth that is a big one."""
 
-FIGURES: dict[str, dict[str, Callable[[View, Random], float]]] = {
-    "qe": {"top_spender": chance_to_spend_most},
-}
-"""By game: estimates that are followed through it, each from 0 to 1."""
+GROUP = "spielgeld.figures"
+
+Figures = Mapping[str, Callable[[View, Random], float]]
+"""Estimates that are followed through a game, each from 0 to 1: brought by it, by entry point."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ def analyse(asked: Question, budget: Budget | None = None) -> Moment:
     weighed = Quant(budget).weigh(view, asked.choice, Random(asked.index), [decision])
     first = weighed[0]
     own = no_better(next(each for each in weighed if each.decision == decision), first.worth)
-    figures = FIGURES.get(view.game, {})
+    figures: Figures = plugged(GROUP, view.game) or {}
     return Moment(
         asked.index,
         view.step,

@@ -25,6 +25,11 @@ from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
+from spielgeld.plugs import plugged
+
+GROUP = "spielgeld.guides"
+
+PLAIN = Guide()
 
 EXPLORE = 0.7
 LIKELY = 0.6
@@ -241,6 +246,5 @@ class Quant:
 
 
 def guide_of(game: str) -> Guide:
-    from spielgeld.bots.guides import GUIDES
-
-    return GUIDES.get(game) or Guide()
+    """The guide that a game brings, or the one that knows no game."""
+    return plugged(GROUP, game) or PLAIN

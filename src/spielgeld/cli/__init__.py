@@ -18,6 +18,7 @@ COMMANDS = (
     "games",
     "simulate",
     "arena",
+    "check",
 )
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from spielgeld.kernel.numbers import read_integer
 from spielgeld.kernel.refusal import impossible
+from spielgeld.kernel.secret import Secret
 from spielgeld.kernel.state import S, Seat
 from spielgeld.kernel.view import View
 
@@ -125,6 +126,10 @@ class Game(Generic[S]):
     def imagine(self, view: View, rng: Random) -> S:
         """A state that the seat with this view can't tell from the true one."""
         raise NotImplementedError
+
+    def secrets(self) -> tuple[Secret[S], ...]:
+        """What some may not know, beside decisions that are sealed: nothing, if all lies open."""
+        return ()
 
     def turn_clock(self, state: S) -> TurnClock | None:
         """The turn that is being played, if time presses. The clock itself is somebody else's."""

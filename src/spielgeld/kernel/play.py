@@ -243,6 +243,8 @@ class Play:
             self.over,
             tuple(self.waiting),
             None if seat is None else self.sealed.get(seat),
+            tuple([tuple(place) for place in self.ranking()]),
+            tuple(self.winners()),
             table,
         )
 

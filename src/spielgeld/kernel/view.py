@@ -9,7 +9,10 @@ from spielgeld.kernel.state import Seat
 
 @dataclass(frozen=True)
 class View:
-    """What one seat (None: a spectator) may know. `table` is the game's own part of it."""
+    """What one seat (None: a spectator) may know. `table` is the game's own part of it.
+
+    `ranking` (the seats that share a place, best first) and `winners` are empty until it is over.
+    """
 
     game: str
     players: int
@@ -19,4 +22,6 @@ class View:
     over: bool
     waiting: tuple[Seat, ...]
     sealed: Decision | None
+    ranking: tuple[tuple[Seat, ...], ...]
+    winners: tuple[Seat, ...]
     table: Any

@@ -4,9 +4,10 @@ A message is asked for by its id: an event by its name (CompanyWon -> company-wo
 own id, a refusal by rule and reason (QE-6-barred), or by the reason alone where that says it all.
 """
 
+import os
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,11 @@ from fluent.syntax.ast import Message, Resource
 from spielgeld.kernel.record import BrokenRecord
 from spielgeld.kernel.refusal import IMPOSSIBLE, Refusal
 from spielgeld.render.numbers import LANGUAGES, with_minus, write_number, write_short
+
+ENGLISH = "en"
+
+STRICT = "SPIELGELD_STRICT_WORDS"
+"""Where this is set in the environment, a missing word is an error."""
 
 COMMON = Path(__file__).parent / "common" / "words"
 
@@ -35,13 +41,21 @@ class MissingWords(LookupError):
 
 
 class Words:
-    """All messages of one game (and those of all games) in one language."""
+    """All messages of one game (and those of all games) in one language.
 
-    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+    What is missing is said in English, and what is missing there too by its id: a game need not
+    have all words to be played. Under test nothing may be missing (`strict`).
+    """
+
+    def __init__(
+        self, language: str, folders: Iterable[Path], *, strict: bool | None = None
+    ) -> None:
         self.language = language
+        self.strict = STRICT in os.environ if strict is None else strict
+        self._folders = tuple(folders)
         self._bundle = FluentBundle([language], use_isolating=False)
         self._rules: list[str] = []
-        for folder in folders:
+        for folder in self._folders:
             for path in sorted((folder / language).glob("*.ftl")):
                 resource = read_messages(path)
                 self._bundle.add_resource(resource, allow_overrides=True)
@@ -50,24 +64,38 @@ class Words:
                         entry.id.name for entry in resource.body if isinstance(entry, Message)
                     ]
 
+    @cached_property
+    def _english(self) -> "Words | None":
+        """Where to look for what is missing."""
+        if self.strict or self.language == ENGLISH:
+            return None
+        return Words(ENGLISH, self._folders, strict=False)
+
     def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        if self._bundle.has_message(message):
+            return True
+        return self._english is not None and self._english.has(message)
 
     def say(self, message: str, /, **values: Any) -> str:
         """A message with its values: numbers are grouped, lists joined as the language does."""
         name, _, attribute = message.partition(".")
-        if not self.has(name):
-            raise MissingWords(f"{self.language}: {message}")
-        found = self._bundle.get_message(name)
-        pattern = found.attributes.get(attribute) if attribute else found.value
+        pattern = None
+        if self._bundle.has_message(name):
+            found = self._bundle.get_message(name)
+            pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
-            raise MissingWords(f"{self.language}: {message}")
+            return self._say_otherwise(message, values)
         fitting = {key: self._fit(value) for key, value in values.items()}
         text, errors = self._bundle.format_pattern(pattern, fitting)
-        if errors:
+        if errors and self.strict:
             raise MissingWords(f"{self.language}: {message}: {errors}")
         below_zero = any([isinstance(value, int) and value < 0 for value in values.values()])
         return with_minus(str(text)) if below_zero else str(text)
+
+    def _say_otherwise(self, message: str, values: dict[str, Any]) -> str:
+        if self.strict:
+            raise MissingWords(f"{self.language}: {message}")
+        return message if self._english is None else self._english.say(message, **values)
 
     def _fit(self, value: Any) -> Any:
         if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= _EXACT:
@@ -92,7 +120,8 @@ class Words:
 
     def rules(self) -> list[str]:
         """The ids of all rules, in order."""
-        return self._rules
+        missing = [] if self._english is None else self._english.rules()
+        return list(dict.fromkeys([*missing, *self._rules]))
 
     def rule(self, rule: str) -> str:
         return self.say(rule)

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from importlib.metadata import entry_points
 from typing import Any
 
 from spielgeld.kernel.play import Play
+from spielgeld.plugs import plugged
 
 GROUP = "spielgeld.studies"
 
@@ -34,11 +33,7 @@ class Study:
         yield from ()
 
 
-@cache
 def study_of(game: str) -> Study | None:
     """The study of a game, found by entry point; None if there is none."""
-    for point in entry_points(group=GROUP):
-        if point.name == game:
-            study: Study = point.load()
-            return study
-    return None
+    study: Study | None = plugged(GROUP, game)
+    return study

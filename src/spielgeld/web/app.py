@@ -37,7 +37,7 @@ from spielgeld.house.thinking.robots import Robots
 from spielgeld.house.thinking.workers import Workers
 from spielgeld.kernel.refusal import Refused
 from spielgeld.render.html import error_page
-from spielgeld.render.html.environment import STATIC
+from spielgeld.render.html.environment import static_folders
 from spielgeld.render.words import words_of
 from spielgeld.store import Store
 from spielgeld.web.api.socket import socket
@@ -116,14 +116,18 @@ def create_app(settings: ServerSettings) -> ASGIApp:
             workers.close()
         store.close()
 
-    static_files = create_static_files_router(
-        "/static",
-        [STATIC],
-        include_in_schema=False,
-        cache_control=CacheControlHeader(max_age=YEAR, public=True, immutable=True),
-    )
+    static_files = [
+        create_static_files_router(
+            f"/static/{start}".rstrip("/"),
+            [folder],
+            name=f"static {start}",
+            include_in_schema=False,
+            cache_control=CacheControlHeader(max_age=YEAR, public=True, immutable=True),
+        )
+        for start, folder in static_folders().items()
+    ]
     app = Litestar(
-        [Api, socket, Home, Pages, MailPages, static_files],
+        [Api, socket, Home, Pages, MailPages, *static_files],
         lifespan=[lifespan],
         state=State({"service": service, "hints": hints, "analyses": analyses}),
         exception_handlers={

@@ -62,6 +62,8 @@ def test_ec34_weapons_are_placed_openly() -> None:
     assert riot.state == "greece"
     assert riot.fist_weapons == 2
     assert riot.placed == ((GREEN, 2), (WHITE, -1))
+    assert (riot.to_come[0], riot.lead) == (play.waiting[0], 3)
+    assert [riot.lost(lead) for lead in (-4, 2, 3, 6)] == [0, 0, 1, min(2, riot.sold)]
     assert all_seats(play, "weapons") == [3, 3, 2, 1]
 
 

@@ -186,7 +186,8 @@ def test_ec40_one_bank_left_wins_at_once_in_frankfurt() -> None:
     assert play.over
     assert play.winners() == [GREEN]
     assert play.ranking() == [[GREEN], [RED, BLUE, WHITE]]
-    assert play.summary()["quarter"] == 1
+    assert table(play).quarter == 1
+    assert play.summary()["quarter"] == 0
     assert play.summary()["income_order"] == [GREEN]
     assert refused(play, GREEN, {"borrow": 1})[0] == "G-3"
     assert told(play, GameEnded) == [

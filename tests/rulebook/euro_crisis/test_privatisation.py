@@ -1,5 +1,6 @@
 """EC-30 to EC-32: privatisation."""
 
+from spielgeld.games.euro_crisis.state import NOBODY_SEAT as NOBODY
 from spielgeld.kernel.play import Play
 from tests.rulebook.euro_crisis.table import (
     BLUE,
@@ -19,6 +20,7 @@ from tests.rulebook.euro_crisis.table import (
     refused,
     seat,
     stage,
+    table,
     turn_of,
 )
 
@@ -58,6 +60,16 @@ def test_ec30_bids_are_sealed_until_all_are_in() -> None:
     assert play.view(RED).sealed == {"gold": 2}
     assert play.view(BLUE).sealed is None
     assert play.view(BLUE).table.banks[RED].gold == 2
+
+
+def test_ec31_the_view_says_who_is_ahead_of_whom_with_equal_bids() -> None:
+    """Red has two markers in Spain, blue the one further right than white's; green has none."""
+    play = red_lends("spain", 1)
+    arrange(play, holders=dict.fromkeys(range(len(table(play).states[0].board.rows[-1])), NOBODY))
+    arrange(play, holders={0: RED, 1: RED, 2: WHITE, 3: BLUE})
+    assert table(play).sale.tie_order == (RED, BLUE, WHITE, GREEN)
+    bid(play, 0, 0, 0, 0)
+    assert land(play, "spain")["sold"][-1][1] == RED
 
 
 def test_ec30_nothing_happens_if_none_is_left() -> None:

@@ -1,5 +1,6 @@
 """PL-19, PL-23, PL-24, PL-30: time pressure, being out, and who wins."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -244,7 +245,7 @@ def about_to_go_out(players: int = 3, **options: Any) -> Play:
         aliens=players - 1,
     )
     societies = table(play).societies
-    first = type(societies[0])("high", (0, 2))
+    first = replace(societies[0], members=(0, 2))
     return lay_out(play, societies=(first, *societies[1:]), players={2: {"societies": ("high",)}})
 
 

@@ -3,6 +3,8 @@
 Seats are 0 Imperial (black), 1 Galactica (white), 2 Cosmos (pink), 3 Horizon (blue).
 """
 
+from dataclasses import replace
+
 import pytest
 
 from spielgeld.games.plutocracy.events import BodyReached, CouncillorsSent, ElectionHeld
@@ -95,7 +97,7 @@ def test_page_7_galactica_joins_two_societies_and_finds_one_full() -> None:
     play = standard(4)
     members = {"high": (HORIZON, IMPERIAL), "merchant": (COSMOS, None)}
     societies = tuple(
-        type(society)(society.name, members.get(society.name, society.members))
+        replace(society, members=members.get(society.name, society.members))
         for society in table(play).societies
     )
     play = lay_out(

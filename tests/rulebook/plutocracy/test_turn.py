@@ -1,5 +1,6 @@
 """PL-12 to PL-18: the actions of a turn, in their order, and why they are refused."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -295,7 +296,7 @@ def test_pl16_merchant_needs_3_different_resources() -> None:
 
 def with_members(play: Play, society: str, *members: int | None) -> Play:
     societies = tuple(
-        type(view)(view.name, members) if view.name == society else view
+        replace(view, members=members) if view.name == society else view
         for view in table(play).societies
     )
     joined = {seat: {"societies": (society,)} for seat in members if seat is not None}

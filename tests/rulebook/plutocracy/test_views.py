@@ -5,12 +5,20 @@ from random import Random
 import pytest
 
 from spielgeld import games
+from spielgeld.games.plutocracy.events import (
+    AsteroidFell,
+    BodiesRotated,
+    ElectionHeld,
+    PricesChanged,
+)
 from tests.rulebook.plutocracy.table import (
     EARTH,
     JUPITER,
     NEPTUNE,
     RETIRE,
     fly,
+    hold,
+    lay_out,
     play_all,
     random,
     standard,
@@ -98,7 +106,46 @@ def test_stages() -> None:
     assert (table(play).stage, table(play).asked) == ("turn", 0)
     play_all(play, (0, RETIRE), (1, RETIRE))
     assert (table(play).stage, table(play).asked) == ("over", None)
-    assert table(play).ranking == ((0,), (1,))
+    assert play.view(None).ranking == ((0,), (1,))
+    assert play.view(1).winners == (0,)
+
+
+def test_pl10_the_view_says_who_is_ahead_in_a_parliament() -> None:
+    recent = {"parliament": (0, 1, 2, 0, 1, None, None, None), "recent": (1, 2, 0)}
+    play = lay_out(standard(3), planets={"mars": recent})
+    assert table(play).planets[0].ahead == (1, 0, 2)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_pl6_the_view_says_when_every_marker_acts(players: int) -> None:
+    """If everyone retires at once, exactly these times come, and the asteroid falls at its."""
+    play = games.new("plutocracy", players, listen=True)
+    said, falls = table(play).coming, table(play).asteroid_falls
+    while not play.over:
+        play.submit(play.waiting[0], RETIRE)
+    times: dict[str, list[int]] = {"rotate": [], "prices": [], "elect": []}
+    fell = None
+    for event in play.full_story():
+        if isinstance(event, BodiesRotated):
+            times["rotate"].append(event.time)
+        elif isinstance(event, PricesChanged):
+            times["prices"].append(event.time)
+        elif isinstance(event, ElectionHeld):
+            times["elect"].append(event.time)
+        elif isinstance(event, AsteroidFell):
+            fell = times["rotate"][-1]
+    assert {name: tuple(acted) for name, acted in times.items()} == {
+        name: said[name] for name in times
+    }
+    assert fell == falls
+    assert table(play).asteroid_falls is None
+
+
+def test_pl16_the_view_says_what_a_society_wants_and_who_has_it() -> None:
+    play = lay_out(standard(2), players={0: {"money": 26, "hold": hold(water=1, oxygen=2)}})
+    assert [society.wants for society in table(play).societies] == [25, 1, 4, 3]
+    shown = {"high": 26, "scientist": 0, "influencer": 0, "merchant": 2}
+    assert table(play).players[0].shows == shown
 
 
 def test_summary_has_all_that_was_agreed() -> None:

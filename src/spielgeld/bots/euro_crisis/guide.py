@@ -99,3 +99,6 @@ def mix(expected: Decisions, liked: Decisions, rng: Random) -> Decisions:
         if rng.random() < BY_THE_BOOK:
             liked[seat] = decision
     return liked
+
+
+GUIDE = EuroCrisisGuide()

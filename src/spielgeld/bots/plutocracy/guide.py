@@ -214,3 +214,6 @@ def weigh_starts(play: Play, seat: Seat, budget: Budget, also: Sequence[Decision
         purse.voyages += VOYAGES_PER_DECISION * len(begun.decisions)
         weighed.append(Weighed(start, outcome(begun, seat, FULL_TIME), purse.voyages))
     return sorted(weighed, key=lambda start: -start.worth)
+
+
+GUIDE = PlutocracyGuide()

@@ -123,3 +123,6 @@ class QeGuide(Guide):
 
     def trials(self, view: View, choice: Choice, rng: Random, also: Sequence[Decision]) -> Trials:
         return CrowdTrials(view, choice, rng, also)
+
+
+GUIDE = QeGuide()

@@ -16,3 +16,7 @@ def chance_to_spend_most(view: View, rng: Random) -> float:
     crowd = imagine_crowd(view, Beliefs(view.table, view.seat), WORLDS, rng)
     play_on(crowd)
     return float((crowd.spent[view.seat] == crowd.spent.max(0)).mean())
+
+
+FIGURES = {"top_spender": chance_to_spend_most}
+"""For analyses of finished games."""

@@ -128,8 +128,8 @@ class EndRiot(Phase[EuroCrisisState]):
     def resolve(self, state: EuroCrisisState, decisions: Decisions) -> None:
         number = state.crisis
         country = state.setting.countries[number]
-        lead = country.fist_weapons + sum(state.placed)
-        lost = min(max(lead, 0) // LEAD_PER_PROPERTY, len(state.owners[number]))
+        lead = lead_of_the_people(state)
+        lost = properties_lost(lead, len(state.owners[number]))
         for _ in range(lost):
             renationalise(state, number)
         state.happiness[number] = country.happiness_start
@@ -139,6 +139,15 @@ class EndRiot(Phase[EuroCrisisState]):
             state.tell(RiotEnded(country.name, people, people - lead, lost, happiness))
         state.placed = ()
         state.crisis = -1
+
+
+def lead_of_the_people(state: EuroCrisisState) -> int:
+    return state.setting.countries[state.crisis].fist_weapons + sum(state.placed)
+
+
+def properties_lost(lead: int, sold: int) -> int:
+    """EC-34: one for each full 3 that the people lead by."""
+    return min(max(lead, 0) // LEAD_PER_PROPERTY, sold)
 
 
 def renationalise(state: EuroCrisisState, number: int) -> None:

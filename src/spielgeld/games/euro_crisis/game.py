@@ -9,12 +9,14 @@ from spielgeld.games.euro_crisis.imagine import imagine_state
 from spielgeld.games.euro_crisis.moves import change_income, place_loan
 from spielgeld.games.euro_crisis.pieces import PARTIES, PARTY_NUMBER, YEARS, Box, tokens_of
 from spielgeld.games.euro_crisis.sales import INITIAL_ROUND, check_last_year
+from spielgeld.games.euro_crisis.secrets import SECRETS
 from spielgeld.games.euro_crisis.state import EuroCrisisState, Setting, lay_out
 from spielgeld.games.euro_crisis.view import EuroCrisisTable, look_at_table, summarise
 from spielgeld.games.euro_crisis.year import YEAR
 from spielgeld.kernel.game import Deal, Game, Option, Options
 from spielgeld.kernel.numbers import read_integer
 from spielgeld.kernel.refusal import impossible
+from spielgeld.kernel.secret import Secret
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 
@@ -74,6 +76,9 @@ class EuroCrisis(Game[EuroCrisisState]):
     def imagine(self, view: View, rng: Random) -> EuroCrisisState:
         return imagine_state(view, rng)
 
+    def secrets(self) -> tuple[Secret[EuroCrisisState], ...]:
+        return SECRETS
+
     def ranking(self, state: EuroCrisisState) -> list[list[Seat]]:
         return scoring.ranking(state)
 
@@ -110,6 +115,7 @@ def set_up_quickly(box: Box, first: Seat) -> EuroCrisisState:
             number, seat = lender[colour], seats[colour]
             space = setting.countries[number].first_loans[place]
             change_income(state, seat, place_loan(state, number, seat, space))
+    setting.first_income = state.income[first]
     for colour, seat in seats.items():
         state.gold[seat] -= quick["gold_paid"][colour]
     for number, name in enumerate(names):

@@ -45,6 +45,7 @@ def imagine_state(view: View, rng: Random) -> EuroCrisisState:
         tuple([name for name, _ in table.tokens.economy]),
         table.tokens.market,
     )
+    setting.first_income = table.first_income
     governments = [
         (PARTY_NUMBER[state.large.party], PARTY_NUMBER[state.small.party]) for state in table.states
     ]

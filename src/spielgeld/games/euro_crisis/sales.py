@@ -112,16 +112,22 @@ def privatise(state: EuroCrisisState, number: int) -> None:
 
 
 def break_tie(state: EuroCrisisState, tied: list[Seat]) -> tuple[Seat, str]:
+    """EC-31: who of the tied wins, and by what: income, loans, or the one furthest right."""
+    holders = state.loans_in(state.sale)
+    winner = next(seat for seat in tie_order(state) if seat in tied)
+    most = holders.count(winner)
+    if most == 0:
+        return winner, "income"
+    equal = [seat for seat in tied if holders.count(seat) == most]
+    return winner, "loans" if len(equal) == 1 else "right"
+
+
+def tie_order(state: EuroCrisisState) -> list[Seat]:
     """EC-31: more loan markers in the state; then the one furthest right; else more income."""
     holders = state.loans_in(state.sale)
-    counts = [holders.count(seat) for seat in tied]
-    most = max(counts)
-    if most == 0:
-        return next(seat for seat in state.order if seat in tied), "income"
-    leaders = [seat for seat, count in zip(tied, counts, strict=True) if count == most]
-    if len(leaders) == 1:
-        return leaders[0], "loans"
-    return next(seat for seat in holders[::-1] if seat in leaders), "right"
+    lenders = [seat for seat in dict.fromkeys(holders[::-1]) if seat in state.order]
+    lenders.sort(key=lambda seat: -holders.count(seat))
+    return lenders + [seat for seat in state.order if seat not in lenders]
 
 
 def check_last_year(state: EuroCrisisState, seat: Seat) -> None:

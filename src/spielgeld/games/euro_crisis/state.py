@@ -13,6 +13,7 @@ class Setting:
     """What never changes in a game: the boards in play, and what chance decided beforehand.
 
     A state in play has a number, its position in `names`. The tokens are listed by year.
+    `first_income` is where the discs lie before the first decision.
     """
 
     __slots__ = (
@@ -21,6 +22,7 @@ class Setting:
         "countries",
         "economy",
         "first",
+        "first_income",
         "market",
         "names",
         "numbers",
@@ -40,6 +42,7 @@ class Setting:
         self.box = box
         self.players = players
         self.first = first
+        self.first_income = box.income_start
         self.names = names
         self.numbers = {name: number for number, name in enumerate(names)}
         self.countries = tuple([box.countries[name] for name in names])

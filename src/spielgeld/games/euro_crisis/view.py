@@ -14,11 +14,13 @@ from spielgeld.games.euro_crisis.crises import (
     CHOOSE_CRISIS,
     PLACE_WEAPONS,
     crises_in,
+    lead_of_the_people,
     name_crises,
+    properties_lost,
 )
 from spielgeld.games.euro_crisis.pieces import CARDS, PARTIES, QUARTERS, YEARS, Sheet
-from spielgeld.games.euro_crisis.sales import FIRST_LOANS, GOLD_BIDS
-from spielgeld.games.euro_crisis.scoring import ranking, score
+from spielgeld.games.euro_crisis.sales import FIRST_LOANS, GOLD_BIDS, tie_order
+from spielgeld.games.euro_crisis.scoring import score
 from spielgeld.games.euro_crisis.state import EuroCrisisState
 from spielgeld.games.euro_crisis.year import CHOOSE_CARDS, CHOOSE_QUARTERS
 from spielgeld.kernel.state import Phase, Seat
@@ -118,20 +120,32 @@ class Tokens:
 
 @dataclass(frozen=True)
 class Sale:
-    """What gold is bid for."""
+    """What gold is bid for. `tie_order` is who is ahead of whom with equal bids."""
 
     state: str
     property: str
     points: int
+    tie_order: tuple[Seat, ...]
 
 
 @dataclass(frozen=True)
 class RiotView:
-    """`placed` are the weapons so far by seat, above 0 for the people, below for the government."""
+    """`placed` are the weapons so far by seat, above 0 for the people, below for the government.
+
+    `to_come` are those who place weapons still, the one who is asked first. The people lead by
+    `lead`, and `sold` properties can be lost.
+    """
 
     state: str
     fist_weapons: int
     placed: tuple[tuple[Seat, int], ...]
+    to_come: tuple[Seat, ...]
+    lead: int
+    sold: int
+
+    def lost(self, lead: int) -> int:
+        """How many properties the state takes back if the people lead by so much."""
+        return properties_lost(lead, self.sold)
 
 
 @dataclass(frozen=True)
@@ -141,6 +155,7 @@ class EuroCrisisTable:
     `stage` is what is being asked; `event` is "anger", "economy" or "debt" while the crises of
     that event are resolved. `starters` are by quarter. `chosen` is one's own hidden card.
     `crises` are those to resolve now, a riot that goes on included; `decider` orders them.
+    `first_income` is where all discs lay when the first question was asked.
     """
 
     stage: str
@@ -165,7 +180,7 @@ class EuroCrisisTable:
     crises: tuple[tuple[str, str], ...]
     decider: Seat | None
     last_year: bool
-    ranking: tuple[tuple[Seat, ...], ...] | None
+    first_income: int
 
 
 def look_at_table(state: EuroCrisisState, seat: Seat | None) -> EuroCrisisTable:
@@ -200,7 +215,7 @@ def look_at_table(state: EuroCrisisState, seat: Seat | None) -> EuroCrisisTable:
         crises=name_crises(state, crises),
         decider=seat_or_none(state.decider),
         last_year=state.is_last_year or state.year == YEARS,
-        ranking=tuple([tuple(place) for place in ranking(state)]) if over else None,
+        first_income=setting.first_income,
     )
 
 
@@ -262,14 +277,21 @@ def look_at_bank(state: EuroCrisisState, bank: Seat) -> BankView:
 def look_at_sale(state: EuroCrisisState) -> Sale:
     country = state.setting.countries[state.sale]
     name, points = country.sheet.properties[len(state.owners[state.sale])]
-    return Sale(country.name, name, points)
+    return Sale(country.name, name, points, tuple(tie_order(state)))
 
 
 def look_at_riot(state: EuroCrisisState) -> RiotView:
     country = state.setting.countries[state.crisis]
-    seats = state.order[::-1][: len(state.placed)]
-    placed = tuple(zip(seats, state.placed, strict=True))
-    return RiotView(country.name, country.fist_weapons, placed)
+    seats = state.order[::-1]
+    done = len(state.placed)
+    return RiotView(
+        country.name,
+        country.fist_weapons,
+        placed=tuple(zip(seats[:done], state.placed, strict=True)),
+        to_come=tuple(seats[done:]),
+        lead=lead_of_the_people(state),
+        sold=len(state.owners[state.crisis]),
+    )
 
 
 def summarise(state: EuroCrisisState) -> dict[str, object]:
@@ -308,7 +330,7 @@ def summarise(state: EuroCrisisState) -> dict[str, object]:
             for seat, bank in enumerate(table.banks)
         ],
         "year": table.year,
-        "quarter": table.quarter,
+        "quarter": table.quarter if state.agenda else 0,
         "prices": {"gold": table.market.gold, "weapons": table.market.weapons},
         "income_order": list(table.income_order),
         "starters": {

@@ -36,6 +36,14 @@ def load(state: PlutocracyState, seat: Seat, resource: int, units: int) -> None:
     state.holds[seat] = tuple(hold)
 
 
+def fallen(price: int) -> int:
+    return price - 1 if price > LOWEST_PRICE else price
+
+
+def risen(price: int) -> int:
+    return price + 1 if price < HIGHEST_PRICE else price
+
+
 def sell(state: PlutocracyState, seat: Seat, units: int) -> None:
     """PL-12: so many units of what the planet demands, at one price; then DEMAND falls."""
     planet = state.body_under(seat)
@@ -43,8 +51,7 @@ def sell(state: PlutocracyState, seat: Seat, units: int) -> None:
     resource = DEMANDED[planet]
     load(state, seat, resource, -units)
     state.money[seat] += units * price
-    if price > LOWEST_PRICE:
-        state.demand[planet] = price - 1
+    state.demand[planet] = fallen(price)
     if state.tell is not None:
         state.tell(
             ResourcesSold(
@@ -60,8 +67,7 @@ def buy(state: PlutocracyState, seat: Seat, units: int) -> None:
     resource = state.supplied[planet]
     load(state, seat, resource, units)
     state.money[seat] -= units * price
-    if price < HIGHEST_PRICE:
-        state.supply[planet] = price + 1
+    state.supply[planet] = risen(price)
     if state.tell is not None:
         state.tell(
             ResourcesBought(

@@ -23,18 +23,15 @@ from spielgeld.games.plutocracy.pieces import (
     EARTH,
     FREE,
     HIGH,
-    HIGH_MONEY,
     HOLD_LIMIT,
     INFLUENCER,
-    INFLUENCER_PLANETS,
-    MERCHANT,
-    MERCHANT_RESOURCES,
     RESOURCES,
     SCIENTIST,
     SEAT_PRICES,
     SOCIETIES,
     START_AND_LANDING,
     SUN,
+    WANTED,
 )
 from spielgeld.games.plutocracy.state import PlutocracyState
 from spielgeld.kernel.choice import Choice, Decision
@@ -54,6 +51,8 @@ RULES: Final = {
     "rescue": "PL-15",
     "join": "PL-16",
 }
+COUNTED: Final[tuple[str, ...]] = ("money", "", "planets", "resources")
+"""What each society counts."""
 WRONG_PLACE: Final = {
     "sell": "no-planet",
     "buy": "no-planet",
@@ -358,19 +357,22 @@ class EarthChoice(TurnChoice):
             return Refusal("PL-16", "member", {"society": SOCIETIES[society]})
         if FREE not in self.societies[society]:
             return Refusal("PL-16", "full", {"society": SOCIETIES[society]})
-        if society == HIGH and self.money < HIGH_MONEY:
-            return Refusal("PL-16", "high", {"needed": HIGH_MONEY, "money": self.money})
-        if society == SCIENTIST and not self.rescued:
+        shown = shown_to(society, self.money, self.rescued, self.planets, self.hold)
+        if shown >= WANTED[society]:
+            return None
+        if society == SCIENTIST:
             return Refusal("PL-16", "scientist")
-        if society == INFLUENCER and self.planets < INFLUENCER_PLANETS:
-            values = {"needed": INFLUENCER_PLANETS, "planets": self.planets}
-            return Refusal("PL-16", "influencer", values)
-        if society == MERCHANT:
-            resources = len(self.hold) - self.hold.count(0)
-            if resources < MERCHANT_RESOURCES:
-                values = {"needed": MERCHANT_RESOURCES, "resources": resources}
-                return Refusal("PL-16", "merchant", values)
-        return None
+        values = {"needed": WANTED[society], COUNTED[society]: shown}
+        return Refusal("PL-16", SOCIETIES[society], values)
+
+
+def shown_to(society: int, money: int, rescued: bool, planets: int, hold: tuple[int, ...]) -> int:
+    """PL-16: how much of what a society wants to see a player has."""
+    if society == HIGH:
+        return money
+    if society == SCIENTIST:
+        return int(rescued)
+    return planets if society == INFLUENCER else len(hold) - hold.count(0)
 
 
 def turn_choice(state: PlutocracyState) -> TurnChoice:

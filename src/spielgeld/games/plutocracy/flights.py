@@ -33,7 +33,8 @@ class FlightView:
     turn; if the flight is `in_reach`, the ship is then on the body (`there`) or not: a body takes
     along what is on its space, so it may have gone on together with the ship. To be on it the
     flight must take the time `to_meet` (the least that does; None: it can't be done). `falls`
-    warns that the asteroid takes the ship into the sun before that turn.
+    warns that the asteroid takes the ship into the sun before that turn, `falls_from` that it
+    does if the flight takes so long or longer.
     """
 
     to: Hex
@@ -45,6 +46,15 @@ class FlightView:
     there: bool
     to_meet: int | None
     falls: bool
+    falls_from: int | None
+
+    def falls_in(self, time: int) -> bool:
+        """Whether a flight of this length ends in the sun before the next turn."""
+        return self.falls_from is not None and time >= self.falls_from
+
+    def ends_on_body(self, time: int) -> bool:
+        """Whether after a flight of this length the ship is on the body at the next turn."""
+        return self.to_meet is not None and self.to_meet <= time and not self.falls_in(time)
 
 
 def flights_of(state: PlutocracyState) -> tuple[FlightView, ...]:
@@ -61,12 +71,8 @@ def flights_of(state: PlutocracyState) -> tuple[FlightView, ...]:
         before = rotations_before(rotate, time + shortest)
         needed = rotations_needed(state, to)
         met = needed is not None and needed <= before
-        falls = (
-            met
-            and body == ASTEROID
-            and state.rotations + before >= ROTATIONS_OF_THE_ASTEROID
-            and shortest <= reach
-        )
+        falls_from = time_to_fall(state, to, shortest, time, reach)
+        falls = falls_from == shortest
         to_meet = None
         if met and not falls:
             to_meet = shortest
@@ -85,9 +91,47 @@ def flights_of(state: PlutocracyState) -> tuple[FlightView, ...]:
                 there=to_meet == shortest,
                 to_meet=to_meet,
                 falls=falls,
+                falls_from=falls_from,
             )
         )
     return tuple(flights)
+
+
+def time_to_fall(
+    state: PlutocracyState, to: int, shortest: int, time: int, reach: int
+) -> int | None:
+    """PL-8: the least length from which the asteroid takes along a ship that flies to a space."""
+    rotate = state.track.time_of(ROTATE)
+    if BODY_OF[to] != ASTEROID or rotate is None or rotations_needed(state, to) is None:
+        return None
+    left = ROTATIONS_OF_THE_ASTEROID - state.rotations
+    length = max(first_time_after(rotate, left) - time, shortest)
+    return length if length <= reach else None
+
+
+def asteroid_falls(state: PlutocracyState) -> int | None:
+    """PL-8: the time of the rotation that drops the asteroid; None if it has fallen."""
+    left = ROTATIONS_OF_THE_ASTEROID - state.rotations
+    rotate = state.track.time_of(ROTATE)
+    return None if rotate is None or left <= 0 else rotate + (left - 1) * ROTATION_TIME
+
+
+def times_to_come(state: PlutocracyState, marker: int) -> tuple[int, ...]:
+    """PL-6: all times at which a marker is still to act, up to THE END."""
+    time = state.track.time_of(ROTATE + marker)
+    if time is None:
+        return ()
+    return tuple(range(time, state.terms.the_end + 1, state.terms.first_times[marker]))
+
+
+def acts_before(times: tuple[int, ...], arrival: int) -> int:
+    """PL-5, PL-6: how often a marker is next before a disc that is now put down at `arrival`.
+
+    A disc lies on top of the marker where that is now, but below it where it comes later.
+    """
+    if not times or arrival <= times[0]:
+        return 0
+    return sum([time <= arrival for time in times])
 
 
 def rotations_before(rotate: int | None, arrival: int) -> int:

@@ -3,11 +3,13 @@
 from spielgeld.games.plutocracy.actions import (
     buy,
     buy_seats,
+    fallen,
     fly,
     go_out,
     join,
     rescue,
     retire,
+    risen,
     run_out_of_time,
     sell,
 )
@@ -31,8 +33,6 @@ from spielgeld.games.plutocracy.pieces import (
     BODIES,
     COUNCILLORS,
     ELECT,
-    HIGHEST_PRICE,
-    LOWEST_PRICE,
     PLANETS,
     PRICES,
     ROTATE,
@@ -183,8 +183,8 @@ class ChangePrices(Phase[PlutocracyState]):
     """PL-9: every DEMAND price rises and every SUPPLY price falls by 1, if they can."""
 
     def resolve(self, state: PlutocracyState, decisions: Decisions) -> None:
-        state.demand = [min(price + 1, HIGHEST_PRICE) for price in state.demand]
-        state.supply = [max(price - 1, LOWEST_PRICE) for price in state.supply]
+        state.demand = [risen(price) for price in state.demand]
+        state.supply = [fallen(price) for price in state.supply]
         time = state.track.times[PRICES]
         following = move_marker(state, PRICES)
         if state.tell is not None:

@@ -82,6 +82,8 @@ SPOTS: Final[tuple[int, ...]] = (3, 2)
 HIGH_MONEY: Final = 25
 INFLUENCER_PLANETS: Final = 4
 MERCHANT_RESOURCES: Final = 3
+WANTED: Final[tuple[int, ...]] = (HIGH_MONEY, 1, INFLUENCER_PLANETS, MERCHANT_RESOURCES)
+"""PL-16: how much a society wants to see: money, an alien, planets with seats, resources."""
 
 CORPORATIONS: Final[tuple[str, ...]] = ("imperial", "galactica", "cosmos", "horizon")
 STANDARD_STARTS: Final[tuple[int, ...]] = (MARS, SATURN, JUPITER, URANUS)

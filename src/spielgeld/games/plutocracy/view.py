@@ -2,10 +2,17 @@
 
 from dataclasses import dataclass
 
+from spielgeld.games.plutocracy.actions import fallen, risen
 from spielgeld.games.plutocracy.board import NEXT_SPACE, NOWHERE, SPACES
-from spielgeld.games.plutocracy.choices import ACTIONS, turn_choice
-from spielgeld.games.plutocracy.flights import FlightView, flights_of
-from spielgeld.games.plutocracy.phases import CHOOSE_START, START_AUCTION, TURN
+from spielgeld.games.plutocracy.choices import ACTIONS, shown_to, turn_choice
+from spielgeld.games.plutocracy.flights import (
+    FlightView,
+    acts_before,
+    asteroid_falls,
+    flights_of,
+    times_to_come,
+)
+from spielgeld.games.plutocracy.phases import CHOOSE_START, START_AUCTION, TURN, ahead
 from spielgeld.games.plutocracy.pieces import (
     BODIES,
     CORPORATIONS,
@@ -16,9 +23,9 @@ from spielgeld.games.plutocracy.pieces import (
     RESOURCES,
     ROTATE,
     SOCIETIES,
+    WANTED,
     Hex,
 )
-from spielgeld.games.plutocracy.scoring import ranking
 from spielgeld.games.plutocracy.state import PlutocracyState
 from spielgeld.kernel.state import Phase, Seat
 
@@ -32,7 +39,10 @@ STAGES: dict[str, Phase[PlutocracyState]] = {
 
 @dataclass(frozen=True)
 class PlayerView:
-    """`body` is what the ship is on. `end` is the personal THE END, or the common one."""
+    """`body` is what the ship is on. `end` is the personal THE END, or the common one.
+
+    `shows` says how much of what each society wants to see the player has.
+    """
 
     corporation: str
     councillors: int
@@ -40,6 +50,7 @@ class PlayerView:
     hold: dict[str, int]
     seats: dict[str, int]
     societies: tuple[str, ...]
+    shows: dict[str, int]
     alien: bool
     time: int
     end: int
@@ -66,24 +77,29 @@ class PlanetView:
     """The resource that a planet demands and the one that it supplies, and its parliament.
 
     Parliaments are listed from the cheapest seat up; `recent` are those with seats, the latest
-    buyer first: ties in elections are broken in this order.
+    buyer first, and `ahead` the same as an election would see them now. After a sale the
+    DEMAND price is `demand_after`, after a purchase the SUPPLY price `supply_after`.
     """
 
     name: str
     demand: str
     demand_price: int
+    demand_after: int
     supply: str
     supply_price: int
+    supply_after: int
     parliament: tuple[Seat | None, ...]
     recent: tuple[Seat, ...]
+    ahead: tuple[Seat, ...]
 
 
 @dataclass(frozen=True)
 class SocietyView:
-    """Who has the first and the second spot."""
+    """Who has the first and the second spot, and how much it `wants` to see of a member."""
 
     name: str
     members: tuple[Seat | None, ...]
+    wants: int
 
 
 @dataclass(frozen=True)
@@ -117,7 +133,8 @@ class PlutocracyTable:
     `asked` is whose turn it is to do, choose or bid; of a turn, `done` is the last action, and
     `actions` are the kinds of decisions that are possible now and `flights` what they cost.
     `choosing` is the order in which start planets are chosen, `auction` the bids by position.
-    `ranking` is there when the game is over.
+    `personal` says whether everybody has a THE END of their own. `coming` are all times at which
+    a marker is still to act, and `asteroid_falls` is the one at which the asteroid does.
     """
 
     stage: str
@@ -130,13 +147,28 @@ class PlutocracyTable:
     societies: tuple[SocietyView, ...]
     track: tuple[StackView, ...]
     markers: dict[str, int | None]
+    coming: dict[str, tuple[int, ...]]
+    personal: bool
+    asteroid_falls: int | None
     rotations: int
     elections: int
     aliens: int
     flights: tuple[FlightView, ...]
     choosing: tuple[Seat, ...]
     auction: tuple[BidView | None, ...]
-    ranking: tuple[tuple[Seat, ...], ...]
+
+    def acts_before(self, marker: str, arrival: int) -> int:
+        """How often a marker is next before a disc that is now put down at `arrival`."""
+        return acts_before(self.coming[marker], arrival)
+
+    def next_pieces(self) -> list[tuple[int, PieceView]]:
+        """PL-5: what is next, and next: the least time first, and of a stack the top."""
+        return [
+            (stack.time, piece)
+            for stack in self.track
+            for piece in stack.pieces[::-1]
+            if piece.kind != "retired"
+        ]
 
 
 def look_at_table(state: PlutocracyState) -> PlutocracyTable:
@@ -153,12 +185,17 @@ def look_at_table(state: PlutocracyState) -> PlutocracyTable:
         planets=tuple([look_at_planet(state, planet) for planet in range(len(PLANETS))]),
         societies=tuple(
             [
-                SocietyView(name, owners(members))
-                for name, members in zip(SOCIETIES, state.societies, strict=True)
+                SocietyView(name, owners(members), WANTED[society])
+                for society, (name, members) in enumerate(
+                    zip(SOCIETIES, state.societies, strict=True)
+                )
             ]
         ),
         track=look_at_track(state),
         markers={name: state.track.time_of(ROTATE + number) for number, name in enumerate(MARKERS)},
+        coming={name: times_to_come(state, number) for number, name in enumerate(MARKERS)},
+        personal=state.terms.personal,
+        asteroid_falls=asteroid_falls(state),
         rotations=state.rotations,
         elections=state.elections,
         aliens=state.aliens,
@@ -167,7 +204,6 @@ def look_at_table(state: PlutocracyState) -> PlutocracyTable:
         auction=tuple(
             [None if place is None else BidView(place[0], place[1]) for place in state.auction]
         ),
-        ranking=tuple([tuple(place) for place in ranking(state)]) if over else (),
     )
 
 
@@ -188,6 +224,16 @@ def look_at_player(state: PlutocracyState, seat: Seat) -> PlayerView:
         hold=dict(zip(RESOURCES, state.holds[seat], strict=True)),
         seats={name: state.seats_on(planet, seat) for planet, name in enumerate(PLANETS)},
         societies=tuple([SOCIETIES[society] for society in state.joined[seat]]),
+        shows={
+            name: shown_to(
+                society,
+                state.money[seat],
+                state.rescued[seat],
+                state.planets_with_seats(seat),
+                state.holds[seat],
+            )
+            for society, name in enumerate(SOCIETIES)
+        },
         alien=state.rescued[seat],
         time=state.track.times[seat],
         end=state.ends[seat],
@@ -215,10 +261,13 @@ def look_at_planet(state: PlutocracyState, planet: int) -> PlanetView:
         name=PLANETS[planet],
         demand=RESOURCES[DEMANDED[planet]],
         demand_price=state.demand[planet],
+        demand_after=fallen(state.demand[planet]),
         supply=RESOURCES[state.supplied[planet]],
         supply_price=state.supply[planet],
+        supply_after=risen(state.supply[planet]),
         parliament=owners(state.parliaments[planet]),
         recent=state.recent[planet],
+        ahead=tuple(ahead(state, planet)),
     )
 
 

@@ -8,11 +8,13 @@ from spielgeld.games.qe import scoring
 from spielgeld.games.qe.imagine import imagine_state
 from spielgeld.games.qe.phases import AUCTION
 from spielgeld.games.qe.pieces import BOXES, EDITIONS, PLAYER_COUNTS, Box, Tile
+from spielgeld.games.qe.secrets import SECRETS
 from spielgeld.games.qe.state import QeState
 from spielgeld.games.qe.view import QeTable, look_at_table
 from spielgeld.kernel.game import Deal, Game, NumberOption, Option, Options
 from spielgeld.kernel.numbers import read_integer
 from spielgeld.kernel.refusal import impossible
+from spielgeld.kernel.secret import Secret
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 
@@ -68,6 +70,9 @@ class Qe(Game[QeState]):
 
     def imagine(self, view: View, rng: Random) -> QeState:
         return imagine_state(view, rng)
+
+    def secrets(self) -> tuple[Secret[QeState], ...]:
+        return SECRETS
 
     def ranking(self, state: QeState) -> list[list[Seat]]:
         return scoring.ranking(state)

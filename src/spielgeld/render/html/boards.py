@@ -10,6 +10,7 @@ from typing import Any
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.view import View
+from spielgeld.plugs import load
 from spielgeld.render.game import render_of
 from spielgeld.render.html.page import Table
 from spielgeld.render.words import Words
@@ -31,6 +32,16 @@ class HtmlRender:
         self.game = game
         self.folder = folder
         self.kit = "generic" if folder is None else game
+
+    @property
+    def static(self) -> Path | None:
+        """Stylesheets and pictures of its own, in a folder beside that of the templates.
+
+        accent.css, which only sets tokens, is on all pages that name the game; game.css is on its
+        own. A template names another file as `asset("games/GAME/FILE")`.
+        """
+        folder = None if self.folder is None else self.folder.parent / "static"
+        return folder if folder is not None and folder.is_dir() else None
 
     def prepare(self, table: Table) -> Any:
         """What the templates call `it`."""
@@ -61,7 +72,7 @@ class HtmlRender:
 @cache
 def html_renders() -> dict[str, HtmlRender]:
     """The games that have a look of their own."""
-    renders = [point.load() for point in entry_points(group=GROUP)]
+    renders = [load(point) for point in entry_points(group=GROUP)]
     return {render.game: render for render in sorted(renders, key=lambda render: render.game)}
 
 

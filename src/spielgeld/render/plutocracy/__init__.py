@@ -14,7 +14,7 @@ from spielgeld.kernel.view import View
 from spielgeld.render.ending import Ranking, say_ending
 from spielgeld.render.game import GameRender
 from spielgeld.render.plutocracy.lesson import LESSONS
-from spielgeld.render.plutocracy.plan import ends_on_body, flight_to, plan, time_now, to_meet
+from spielgeld.render.plutocracy.plan import flight_to, time_now, to_meet
 from spielgeld.render.plutocracy.terminal import scoring_on_terminal, table_on_terminal
 from spielgeld.render.plutocracy.typed import (
     TRADES,
@@ -150,7 +150,7 @@ def said_flight(decision: Decision, table: PlutocracyTable, words: Words) -> str
     to, time = tuple(decision["fly"]), decision["time"]
     times = {"time": time, "arrival": time_now(table) + time}
     flight = flight_to(table, to)
-    if flight is not None and ends_on_body(table, plan(table, flight, time)):
+    if flight is not None and flight.ends_on_body(time):
         return words.say("decide-fly", on=words.say(f"body-{flight.body}.on"), **times)
     return words.say("decide-fly-space", q=str(to[0]), r=str(to[1]), **times)
 

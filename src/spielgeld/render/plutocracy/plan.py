@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from spielgeld.games.plutocracy.flights import FlightView, rotations_before
-from spielgeld.games.plutocracy.pieces import ROTATIONS_OF_THE_ASTEROID, Hex
+from spielgeld.games.plutocracy.flights import FlightView
+from spielgeld.games.plutocracy.pieces import Hex
 from spielgeld.games.plutocracy.view import BodyView, PlutocracyTable
 
 
@@ -26,8 +26,7 @@ def time_now(table: PlutocracyTable) -> int:
 
 
 def plan(table: PlutocracyTable, flight: FlightView, time: int) -> Plan:
-    rotations = rotations_before(table.markers["rotate"], time_now(table) + time)
-    return Plan(flight, time, rotations)
+    return Plan(flight, time, table.acts_before("rotate", time_now(table) + time))
 
 
 def body_of(table: PlutocracyTable, name: str) -> BodyView:
@@ -64,7 +63,7 @@ def to_meet_waiting(table: PlutocracyTable, body: str, wait: int) -> Plan | None
         for flight in table.flights
         if flight.body == body
     ]
-    return _nearest_there(plans, table)
+    return _first_there(plans)
 
 
 def to_meet_after(table: PlutocracyTable, body: str, time: int) -> Plan | None:
@@ -74,26 +73,11 @@ def to_meet_after(table: PlutocracyTable, body: str, time: int) -> Plan | None:
         for flight in table.flights
         if flight.body == body and flight.shortest <= time
     ]
-    return _nearest_there(list(reversed(plans)), table)
+    return _first_there(plans[::-1])
 
 
-def _nearest_there(plans: list[Plan], table: PlutocracyTable) -> Plan | None:
-    there = [plan for plan in plans if ends_on_body(table, plan)]
-    return there[0] if there else None
-
-
-def ends_on_body(table: PlutocracyTable, plan: Plan) -> bool:
-    """Whether the ship is on the body of its target at the next turn, perhaps taken along."""
-    meeting = plan.flight.to_meet
-    return meeting is not None and meeting <= plan.time and not falls(table, plan)
-
-
-def falls(table: PlutocracyTable, plan: Plan) -> bool:
-    """PL-8: whether the asteroid takes the ship into the sun before the next turn."""
-    flight = plan.flight
-    boards = flight.falls or (flight.to_meet is not None and flight.to_meet <= plan.time)
-    fallen = table.rotations + plan.rotations >= ROTATIONS_OF_THE_ASTEROID
-    return flight.body == "asteroid" and boards and fallen
+def _first_there(plans: list[Plan]) -> Plan | None:
+    return next((plan for plan in plans if plan.flight.ends_on_body(plan.time)), None)
 
 
 def flight_to(table: PlutocracyTable, to: Hex) -> FlightView | None:

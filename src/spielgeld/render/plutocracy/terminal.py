@@ -7,7 +7,6 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from spielgeld.games.plutocracy.flights import ROTATION_TIME
 from spielgeld.games.plutocracy.pieces import SEAT_PRICES, Hex
 from spielgeld.games.plutocracy.view import (
     BodyView,
@@ -80,11 +79,9 @@ def map_on_terminal(table: PlutocracyTable, words: Words) -> RenderableType:
 def news(table: PlutocracyTable, words: Words) -> list[str]:
     """What is known of events to come, apart from the time track."""
     lines = [words.say("elections-held", number=table.elections)]
-    asteroid = next(body for body in table.bodies if body.name == "asteroid")
-    rotate = table.markers["rotate"]
-    if asteroid.at is not None and rotate is not None:
-        falls = rotate + len(asteroid.coming) * ROTATION_TIME
-        lines.append(words.say("asteroid-falls", time=falls, aliens=table.aliens))
+    if table.asteroid_falls is not None:
+        said = words.say("asteroid-falls", time=table.asteroid_falls, aliens=table.aliens)
+        lines.append(said)
     return lines
 
 
@@ -287,7 +284,7 @@ def scoring_on_terminal(play: Play, words: Words, names: list[str]) -> Renderabl
     sheet.add_row(
         words.say("score-place"), *[words.number(places[seat]) for seat in range(len(names))]
     )
-    personal = play.options["auction"] or play.options["pressure"]
+    personal = play.view(None).table.personal
     for line in SCORE_LINES:
         if line == "end" and not personal:
             continue

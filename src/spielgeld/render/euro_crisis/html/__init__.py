@@ -17,7 +17,6 @@ from spielgeld.render.euro_crisis.html.end import (
     follow,
     result,
     scoring_sheet,
-    winners_of,
 )
 from spielgeld.render.euro_crisis.html.foresight import Foresight
 from spielgeld.render.euro_crisis.html.grounds import signed
@@ -107,7 +106,7 @@ class EuroCrisisHtml(HtmlRender):
         view = table.view
         euro: EuroCrisisTable = view.table
         box = box_of(view.options["board"])
-        over_time = follow(table, box, table.told) if view.over else None
+        over_time = follow(table, table.told) if view.over else None
         placed = [] if euro.riot is None else [weapons for _, weapons in euro.riot.placed]
         fist = 0 if euro.riot is None else euro.riot.fist_weapons
         return EuroCrisisPage(
@@ -130,7 +129,7 @@ class EuroCrisisHtml(HtmlRender):
             confirm_value="" if table.confirm is None else value_of(table.confirm),
             result=result(table),
             announce=announce(table),
-            winners=winners_of(euro),
+            winners=view.winners,
             sheet=scoring_sheet(table) if view.over else (),
             incomes=None if over_time is None else chart_of(table, over_time.incomes),
             points=None if over_time is None else chart_of(table, over_time.points),

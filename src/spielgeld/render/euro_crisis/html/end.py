@@ -15,7 +15,7 @@ from spielgeld.games.euro_crisis.events import (
     QuarterBegan,
     YearEnded,
 )
-from spielgeld.games.euro_crisis.pieces import FIRST_LOAN, QUARTERS, SECOND_LOAN, Box
+from spielgeld.games.euro_crisis.pieces import QUARTERS
 from spielgeld.games.euro_crisis.view import EuroCrisisTable
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.render.html.chart import Chart, Tick, line_chart
@@ -38,13 +38,9 @@ class SheetLine:
     kind: str = ""
 
 
-def winners_of(euro: EuroCrisisTable) -> tuple[Seat, ...]:
-    return euro.ranking[0] if euro.ranking else ()
-
-
 def result(table: Table) -> str:
     view, say = table.view, table.frame.say
-    winners = winners_of(view.table)
+    winners = view.winners
     if not winners:
         return ""
     if view.seat in winners:
@@ -78,10 +74,10 @@ class OverTime:
     points: list[list[int]]
 
 
-def follow(table: Table, box: Box, told: Sequence[Event]) -> OverTime:
+def follow(table: Table, told: Sequence[Event]) -> OverTime:
     """How income and PP went, from what was told in the whole game."""
     euro: EuroCrisisTable = table.view.table
-    income = [first_income(box, quick=bool(table.view.options["quick_start"]))] * len(euro.banks)
+    income = [euro.first_income] * len(euro.banks)
     points = [bank.pp for bank in euro.banks]
     for event in told:  # backwards from the end: a quick start begins with properties
         for seat, change in points_in(event):
@@ -101,14 +97,6 @@ def follow(table: Table, box: Box, told: Sequence[Event]) -> OverTime:
                 over_time.points[seat].append(points[seat])
         last = event
     return over_time
-
-
-def first_income(box: Box, *, quick: bool) -> int:
-    """EC-1; the quick start has the first two loans placed already (EC-8)."""
-    income = box.income_start
-    for loan in (FIRST_LOAN, SECOND_LOAN) if quick else ():
-        income = min(income + loan, box.most_income)
-    return income
 
 
 def points_in(event: Event) -> list[tuple[Seat, int]]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from spielgeld.games.euro_crisis.choices import SIDES, OrElse
-from spielgeld.games.euro_crisis.pieces import BORROWING_COST, LEAD_PER_PROPERTY
+from spielgeld.games.euro_crisis.pieces import BORROWING_COST
 from spielgeld.games.euro_crisis.view import EuroCrisisTable, StateView
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.state import Seat
@@ -165,8 +165,7 @@ def ask_gold(asking: Asking) -> Question:
         for seat in euro.income_order
         if seat != asking.seat
     ]
-    state = next(state for state in euro.states if state.name == sale.state)
-    ties = [asking.table.names[seat] for seat in tie_order(euro, state)]
+    ties = [asking.table.names[seat] for seat in sale.tie_order]
     return Question(
         say("now-gold-title", property=sale.property, points=sale.points),
         say("now-gold-ask", state=asking.state(sale.state), gold=gold),
@@ -177,16 +176,6 @@ def ask_gold(asking: Asking) -> Question:
         else None,
         facts=(say("now-gold-others", list=others), say("now-gold-ties", names=ties)),
     )
-
-
-def tie_order(euro: EuroCrisisTable, state: StateView) -> list[Seat]:
-    """EC-31: who is ahead of whom with equal bids."""
-
-    def strength(seat: Seat) -> tuple[int, int]:
-        columns = [bond.column for bond in state.bonds if bond.seat == seat]
-        return -len(columns), -max(columns, default=0)
-
-    return sorted(euro.income_order, key=strength)
 
 
 def ask_quarter(asking: Asking) -> Question:
@@ -367,7 +356,7 @@ def ask_weapons(asking: Asking) -> Question:
     say, weapons, riot = asking.say, asking.bank.weapons, asking.euro.riot
     assert riot is not None
     typed = weapons >= MOST_BUTTONS
-    lead = riot.fist_weapons + sum(number for _, number in riot.placed)
+    lead = riot.lead
     none = Offer(value_of({"weapons": 0}), say("now-arm-none"), what_falls(asking, lead))
     groups = [Group("", (none,))]
     for side, sign in zip(SIDES, (1, -1), strict=True):
@@ -402,8 +391,8 @@ def what_falls(asking: Asking, lead: int) -> str:
     riot = asking.euro.riot
     assert riot is not None
     state = next(state for state in asking.euro.states if state.name == riot.state)
-    lost = min(max(lead, 0) // LEAD_PER_PROPERTY, len(state.owners))
-    sold = state.board.properties[: len(state.owners)]
+    lost = riot.lost(lead)
+    sold = state.board.properties[: riot.sold]
     names = [name for name, _ in sold[len(sold) - lost :]]
     if not lost:
         return asking.say("now-falls-nothing", lead=lead)
@@ -412,10 +401,9 @@ def what_falls(asking: Asking, lead: int) -> str:
 
 def still_to_come(asking: Asking) -> tuple[str, ...]:
     """Who places weapons after the reader."""
-    riot, euro = asking.euro.riot, asking.euro
+    riot = asking.euro.riot
     assert riot is not None
-    later = euro.income_order[::-1][len(riot.placed) + 1 :]
-    return tuple(asking.table.names[seat] for seat in later)
+    return tuple(asking.table.names[seat] for seat in riot.to_come[1:])
 
 
 QUESTIONS: dict[str, Callable[[Asking], Question]] = {

@@ -7,8 +7,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 from spielgeld.games.plutocracy.events import ShipFlew
-from spielgeld.games.plutocracy.flights import ROTATION_TIME
-from spielgeld.games.plutocracy.pieces import BODIES, ROTATIONS_OF_THE_ASTEROID, SUN
+from spielgeld.games.plutocracy.pieces import BODIES, SUN
 from spielgeld.games.plutocracy.view import PlutocracyTable
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.state import Seat
@@ -26,7 +25,6 @@ from spielgeld.render.plutocracy.html.now import (
     positions_of,
     title_of,
     what_now,
-    winners_of,
 )
 from spielgeld.render.plutocracy.html.reading import flight_to, read_form
 from spielgeld.render.plutocracy.map import (
@@ -37,7 +35,6 @@ from spielgeld.render.plutocracy.map import (
     draw_orbit,
     empty_sky,
 )
-from spielgeld.render.plutocracy.plan import ends_on_body, plan
 from spielgeld.render.words import Words
 
 ORBITS_DRAWN = Markup("".join([draw_orbit(body) for body in range(len(BODIES))]))
@@ -111,7 +108,6 @@ class PlutocracyHtml(HtmlRender):
     def prepare(self, table: Table) -> PlutocracyPage:
         view, say = table.view, table.frame.say
         game: PlutocracyTable = view.table
-        personal = view.options["auction"] or view.options["pressure"]
         choosing = table.choice is not None and table.confirm is None and table.at is None
         targets = flights.targets_of(game, say) if choosing else ()
         return PlutocracyPage(
@@ -128,19 +124,19 @@ class PlutocracyHtml(HtmlRender):
             confirm=flight_to_confirm(table),
             confirm_way=way_to_confirm(table),
             reach=reach_of(game),
-            personal=personal,
+            personal=game.personal,
             spaces=sky.spaces_of(game),
             bodies=sky.bodies_of(game),
             ships=sky.ships_of(game),
             cells=sky.cells_of(game),
-            pieces=sky.pieces_of(game, personal=personal),
+            pieces=sky.pieces_of(game),
             coming=sky.coming_of(game),
             last=last_flight(table),
-            falls_at=falls_at(game),
+            falls_at=game.asteroid_falls,
             planets=market.planets_of(table),
             societies=market.societies_of(table),
             corporations=market.corporations_of(table),
-            winners=winners_of(game),
+            winners=view.winners,
             sheet=scoring_sheet(table),
             charts=charts_of(table) if view.over else (),
         )
@@ -162,7 +158,7 @@ class PlutocracyHtml(HtmlRender):
         if "fly" not in decision:
             return False
         flight = flight_to(game, decision["fly"])
-        return flight is not None and not ends_on_body(game, plan(game, flight, decision["time"]))
+        return flight is not None and not flight.ends_on_body(decision["time"])
 
 
 def flight_to_confirm(table: Table) -> flights.Trip | None:
@@ -181,13 +177,6 @@ def way_to_confirm(table: Table) -> str:
         return ""
     start, flight = game.players[game.asked].ship, flight_to(game, decision["fly"])
     return "" if start is None or flight is None else flights.way_path(start, flight.to)
-
-
-def falls_at(game: PlutocracyTable) -> int | None:
-    """PL-8: the time of the sixth rotation."""
-    rotate = game.markers["rotate"]
-    left = ROTATIONS_OF_THE_ASTEROID - game.rotations
-    return None if rotate is None or left <= 0 else rotate + (left - 1) * ROTATION_TIME
 
 
 def reach_of(game: PlutocracyTable) -> int:

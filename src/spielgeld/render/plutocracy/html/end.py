@@ -34,10 +34,12 @@ def scoring_sheet(table: Table) -> tuple[SheetLine, ...]:
     """Where everybody's councillors come from, and what breaks ties."""
     game: PlutocracyTable = table.view.table
     say = table.frame.say
-    if not game.ranking:
+    if not table.view.over:
         return ()
     seats = range(len(game.players))
-    places = {seat: rank for rank, place in enumerate(game.ranking, start=1) for seat in place}
+    places = {
+        seat: rank for rank, place in enumerate(table.view.ranking, start=1) for seat in place
+    }
     invited = [from_societies(game, seat) for seat in seats]
     elected = [game.players[seat].councillors - invited[seat] for seat in seats]
     out = say("score-out")
@@ -48,7 +50,7 @@ def scoring_sheet(table: Table) -> tuple[SheetLine, ...]:
         SheetLine(say("score-councillors"), "PL-19", tuple(total), "total"),
         SheetLine(say("score-time"), "PL-19", tuple([p.time for p in game.players])),
     ]
-    if table.view.options["auction"] or table.view.options["pressure"]:
+    if game.personal:
         lines.append(SheetLine(say("score-end"), "PL-24", tuple([p.end for p in game.players])))
     lines += [
         SheetLine(say("score-place"), "", tuple([places[seat] for seat in seats])),

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from spielgeld.games.plutocracy.board import SPACE_AT
 from spielgeld.games.plutocracy.flights import FlightView
-from spielgeld.games.plutocracy.pieces import FIRST_TIMES, MARKERS, Hex
+from spielgeld.games.plutocracy.pieces import Hex
 from spielgeld.games.plutocracy.view import PlutocracyTable
 from spielgeld.render.html.saying import Say
 from spielgeld.render.plutocracy.html.frame import cell
 from spielgeld.render.plutocracy.map import centre, point, way
-from spielgeld.render.plutocracy.plan import ends_on_body, falls, place_after, plan, time_now
+from spielgeld.render.plutocracy.plan import place_after, plan, time_now
 
 
 @dataclass(frozen=True)
@@ -100,8 +100,8 @@ def trip(table: PlutocracyTable, flight: FlightView, time: int, say: Say) -> Tri
     """What a flight of this length brings."""
     planned = plan(table, flight, time)
     arrival = time_now(table) + time
-    lost = falls(table, planned)
-    body = flight.body if ends_on_body(table, planned) else None
+    lost = flight.falls_in(time)
+    body = flight.body if flight.ends_on_body(time) else None
     values = {
         "arrival": arrival,
         "rotations": planned.rotations,
@@ -116,21 +116,12 @@ def trip(table: PlutocracyTable, flight: FlightView, time: int, say: Say) -> Tri
         wait=planned.wait,
         arrival=arrival,
         rotations=planned.rotations,
-        prices=events_before(table, "prices", arrival),
-        elections=events_before(table, "elect", arrival),
+        prices=table.acts_before("prices", arrival),
+        elections=table.acts_before("elect", arrival),
         body=body,
         falls=lost,
         said=say(f"trip-{outcome}", **values),
     )
-
-
-def events_before(table: PlutocracyTable, marker: str, arrival: int) -> int:
-    """PL-5, PL-6: how often a marker is next before a disc that is now put down at `arrival`."""
-    at = table.markers[marker]
-    if at is None or arrival <= at:
-        return 0
-    every = FIRST_TIMES[len(table.players)][MARKERS.index(marker)]
-    return 1 + (arrival - at) // every
 
 
 def ghosts_of(table: PlutocracyTable, targets: Iterable[Target]) -> tuple[Ghosts, ...]:

@@ -2,15 +2,7 @@
 
 from dataclasses import dataclass
 
-from spielgeld.games.plutocracy.pieces import (
-    HIGH_MONEY,
-    HOLD_LIMIT,
-    INFLUENCER_PLANETS,
-    MERCHANT_RESOURCES,
-    RESOURCES,
-    SEAT_PRICES,
-    SPOTS,
-)
+from spielgeld.games.plutocracy.pieces import HOLD_LIMIT, RESOURCES, SEAT_PRICES, SPOTS
 from spielgeld.games.plutocracy.view import PlanetView, PlayerView, PlutocracyTable
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
@@ -94,9 +86,8 @@ def planets_of(table: Table) -> tuple[PlanetBoard, ...]:
 
 
 def ahead_on(planet: PlanetView) -> tuple[tuple[Seat, int], ...]:
-    """PL-10: most seats first, and of equals the latest buyer."""
-    counted = [(seat, planet.parliament.count(seat)) for seat in planet.recent]
-    return tuple(sorted(counted, key=lambda entry: -entry[1]))
+    """Those with seats and how many, as an election would see them now."""
+    return tuple([(seat, planet.parliament.count(seat)) for seat in planet.ahead])
 
 
 def societies_of(table: Table) -> tuple[SocietyBoard, ...]:
@@ -108,28 +99,17 @@ def societies_of(table: Table) -> tuple[SocietyBoard, ...]:
             Spot(councillors, seat)
             for councillors, seat in zip(SPOTS, society.members, strict=True)
         ]
-        have, needed = (0, 1) if view.seat is None else shown(game.players[view.seat], society.name)
+        have = 0 if view.seat is None else game.players[view.seat].shows[society.name]
         state = "open"
         if view.seat is not None and view.seat in society.members:
             state = "joined"
         elif None not in society.members:
             state = "full"
-        elif view.seat is None or have < needed:
+        elif have < society.wants:
             state = "not-yet"
         title = table.frame.say(f"society-{society.name}")
-        boards.append(SocietyBoard(society.name, title, tuple(spots), have, needed, state))
+        boards.append(SocietyBoard(society.name, title, tuple(spots), have, society.wants, state))
     return tuple(boards)
-
-
-def shown(player: PlayerView, society: str) -> tuple[int, int]:
-    """PL-16: how much of what a society wants to see a player has, and how much it wants."""
-    if society == "high":
-        return player.money, HIGH_MONEY
-    if society == "scientist":
-        return int(player.alien), 1
-    if society == "influencer":
-        return len([seats for seats in player.seats.values() if seats]), INFLUENCER_PLANETS
-    return len([units for units in player.hold.values() if units]), MERCHANT_RESOURCES
 
 
 def corporations_of(table: Table) -> tuple[Corporation, ...]:
@@ -142,9 +122,8 @@ def corporation_of(table: Table, seat: Seat) -> Corporation:
     player = game.players[seat]
     seats = []
     for planet in game.planets:
-        ahead = ahead_on(planet)
         if player.seats[planet.name]:
-            seats.append((planet.name, player.seats[planet.name], ahead[0][0] == seat))
+            seats.append((planet.name, player.seats[planet.name], planet.ahead[0] == seat))
     state = "out" if player.out else "retired" if player.retired else ""
     if seat == game.asked:
         state = game.stage

@@ -3,12 +3,7 @@
 from dataclasses import dataclass
 
 from spielgeld.games.plutocracy.choices import RULES, TRADES, BidChoice
-from spielgeld.games.plutocracy.pieces import (
-    HIGHEST_PRICE,
-    LOWEST_PRICE,
-    SEAT_PRICES,
-    SPOTS,
-)
+from spielgeld.games.plutocracy.pieces import SEAT_PRICES, SPOTS
 from spielgeld.games.plutocracy.view import PlanetView, PlutocracyTable
 from spielgeld.kernel.choice import Choice
 from spielgeld.kernel.state import Seat
@@ -103,14 +98,12 @@ def trade(table: Table, kind: str, planet: PlanetView, most: int) -> Act:
         costs = [number * planet.demand_price for number in numbers]
         resource = say(f"resource-{planet.demand}")
         title = say("act-sell", resource=resource, price=planet.demand_price)
-        following = max(planet.demand_price - 1, LOWEST_PRICE)
-        after = say("act-sell-after", price=following)
+        after = say("act-sell-after", price=planet.demand_after)
     else:
         costs = [-number * planet.supply_price for number in numbers]
         resource = say(f"resource-{planet.supply}")
         title = say("act-buy", resource=resource, price=planet.supply_price)
-        following = min(planet.supply_price + 1, HIGHEST_PRICE)
-        after = say("act-buy-after", price=following)
+        after = say("act-buy-after", price=planet.supply_after)
     presses = [
         Press(str(number), str(number), f"{'+' if cost > 0 else '−'}{abs(cost)} S€")
         for number, cost in zip(numbers, costs, strict=True)
@@ -170,18 +163,11 @@ def title_of(table: Table) -> str:
 
 def result(table: Table) -> str:
     say, seat = table.frame.say, table.view.seat
-    winners = winners_of(table.view.table)
+    winners = table.view.winners
     if seat in winners:
         return say("now-you-win")
     names = [table.names[winner] for winner in winners]
     return say("now-they-win", names=names, count=len(names))
-
-
-def winners_of(game: PlutocracyTable) -> tuple[Seat, ...]:
-    """The first place, unless all are out."""
-    if not game.ranking or all([player.out for player in game.players]):
-        return ()
-    return game.ranking[0]
 
 
 def announce(table: Table) -> str:

@@ -133,14 +133,14 @@ def cells_of(table: PlutocracyTable) -> tuple[Cell, ...]:
     return tuple([Cell(time, point(cell(time)), time > end) for time in range(LAST_TIME + 1)])
 
 
-def pieces_of(table: PlutocracyTable, *, personal: bool) -> tuple[Piece, ...]:
+def pieces_of(table: PlutocracyTable) -> tuple[Piece, ...]:
     """What lies on the time track, from bottom to top; stacks grow towards the sky."""
     pieces = []
     for stack in table.track:
         for level, piece in enumerate(stack.pieces):
             name = f"event-{piece.kind}" if piece.seat is None else f"disc-{piece.seat}"
             pieces.append(Piece(name, piece.kind, piece.seat, _lying(stack.time, level)))
-    if personal:
+    if table.personal:
         for seat, player in enumerate(table.players):
             if not player.out:
                 x, y = cell(player.end)
@@ -158,12 +158,4 @@ def _lying(time: int, level: int) -> str:
 
 
 def coming_of(table: PlutocracyTable) -> tuple[Coming, ...]:
-    """PL-5: what is next, and next: the least time first, and of a stack the top."""
-    return tuple(
-        [
-            Coming(stack.time, piece.kind, piece.seat)
-            for stack in table.track
-            for piece in reversed(stack.pieces)
-            if piece.kind != "retired"
-        ]
-    )
+    return tuple([Coming(time, piece.kind, piece.seat) for time, piece in table.next_pieces()])

@@ -19,7 +19,6 @@ from spielgeld.render.qe.html.end import (
     result,
     scoring_sheet,
     spending_over_time,
-    winners_of,
 )
 from spielgeld.render.qe.html.ledger import Entry, LastSale, last_sale, ledger
 from spielgeld.render.qe.html.now import Quick, announce, ask, quick_bids, waiting_title, what_now
@@ -106,7 +105,7 @@ class QeHtml(HtmlRender):
             waiting_title=waiting_title(table, piece),
             result=result(table),
             announce=announce(table),
-            winners=tuple(winners_of(qe.scores or ())),
+            winners=view.winners,
             sheet=scoring_sheet(table),
             chart=line_chart(spending_over_time(view), words) if over else None,
         )

@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass
 
-from spielgeld.games.qe.scoring import Score
 from spielgeld.games.qe.view import QeTable
-from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 from spielgeld.render.html.page import Table
 
@@ -39,25 +37,13 @@ class SheetLine:
 
 def result(table: Table) -> str:
     view, say = table.view, table.frame.say
-    scores = view.table.scores
-    if scores is None:
+    if not view.over:
         return ""
-    winners = winners_of(scores)
+    winners = view.winners
     names = [table.names[seat] for seat in winners]
     if view.seat in winners:
         return say("now-you-win" if len(winners) == 1 else "now-you-share")
     return say("now-they-win", names=names, count=len(names))
-
-
-def winners_of(scores: tuple[Score, ...]) -> list[Seat]:
-    """As the scoring sheet shows: most points of those not out, then less spent."""
-    standing = [(-score.total, score.spent) for score in scores if not score.out]
-    best = min(standing, default=None)
-    return [
-        seat
-        for seat, score in enumerate(scores)
-        if not score.out and (-score.total, score.spent) == best
-    ]
 
 
 def scoring_sheet(table: Table) -> tuple[SheetLine, ...]:
