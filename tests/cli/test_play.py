@@ -40,8 +40,10 @@ def test_amounts_as_people_type_them(words: str, tmp_path: Path) -> None:
 
 def test_german_and_french_amounts(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
-    for lang, words in (("de", "5 Mrd"), ("fr", "5 milliards")):
-        run("play", "--seed", 5, "--lang", lang, "--record", record, typed=typed(words, "quit"))
+    for lang, words, yes in (("de", "5 Mrd", "ja"), ("fr", "5 milliards", "oui")):
+        run(
+            "play", "--seed", 5, "--lang", lang, "--record", record, typed=typed(words, yes, "quit")
+        )
         assert (0, {"bid": 5 * 10**9}) in games.replay(record.read_text()).decisions
 
 
@@ -54,6 +56,25 @@ def test_refusals_and_help_keep_the_game_going() -> None:
     assert "QE-6 Secret bids" in result.stdout
     assert "no rule XX-1" in result.stdout
     assert "Stopped after" in result.stdout
+    assert "print as much money as you like" in result.stdout
+    assert "rules QE-1 (any id)" in result.stdout
+
+
+def test_a_huge_bid_is_asked_about_again(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    lines = typed("4 billion", "no", "12", "quit")
+    result = run("play", "--seed", 5, "--record", record, typed=lines)
+    assert "Bid 4,000,000,000: is that really meant?" in result.stdout
+    assert (0, {"bid": 12}) in games.replay(record.read_text()).decisions
+
+
+def test_open_moves_can_be_taken_back(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    lines = typed("undo", "buy 1", "undo", "buy 2", "quit")
+    result = run("play", "plutocracy", "--players", 2, "--record", record, typed=lines)
+    assert "There is nothing to take back" in result.stdout
+    assert "takes the last decision back" in result.stdout
+    assert games.replay(record.read_text()).decisions == [(0, {"buy": 2})]
 
 
 def test_stopping_and_resuming(tmp_path: Path) -> None:

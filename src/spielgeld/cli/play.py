@@ -7,7 +7,9 @@ from pathlib import Path
 from random import randrange
 
 import click
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
+from rich.segment import Segment, Segments
+from rich.text import Text
 
 from spielgeld import games
 from spielgeld.bots.advice import advise, turn_so_far
@@ -31,6 +33,7 @@ from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 from spielgeld.render.advice import percent, say_reasons, say_turn
 from spielgeld.render.game import NotUnderstood, render_of
+from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.words import Words, words_of
 
 
@@ -122,6 +125,10 @@ def called(names: str, play: Play, words: Words) -> list[str]:
     return [*given, *default[len(given) :]]
 
 
+ROOM_BELOW = 4
+"""Lines of the screen that are left to a question."""
+
+
 class Stopped(Exception):
     """Somebody wants to stop, or there is no more input."""
 
@@ -197,6 +204,8 @@ class Screen:
         names = [self.names[seat] for seat in self.people]
         message = "play-welcome" if len(self.people) == 1 else "play-welcome-many"
         self.print(self.words.say(message, game=title, names=names), style="bold")
+        if self.words.has("how-summary"):
+            self.print(self.words.say("how-summary"))
         self.print(self.words.say("play-commands"))
 
     def ask(self, seat: Seat) -> None:
@@ -217,8 +226,10 @@ class Screen:
             if not self.in_time(seat):
                 return
             try:
-                self.submit(seat, self.render.read(text, view, choice, self.words))
-                return
+                decision = self.render.read(text, view, choice, self.words)
+                if self.is_meant(view, choice, decision):
+                    self.submit(seat, decision)
+                    return
             except NotUnderstood as unclear:
                 self.print(unclear.hint, style="yellow")
             except Refused as refused:
@@ -226,6 +237,15 @@ class Screen:
 
     def put_question(self, view: View, choice: Choice) -> None:
         self.print(self.render.question(view, choice, self.words, self.names), style="bold")
+
+    def is_meant(self, view: View, choice: Choice, decision: Decision) -> bool:
+        """Ask again before something that is hardly meant, such as a bid beyond all others."""
+        wants_confirmation = html_render_of(view.game).wants_confirmation
+        if decision not in choice or not wants_confirmation(view, decision):
+            return True
+        said = self.render.decision(decision, view, self.words)
+        self.print(self.words.say("play-sure", said=said), style="bold yellow")
+        return self.read_line().strip().casefold() in ("yes", self.words.say("yes"))
 
     def submit(self, seat: Seat, decision: Decision) -> None:
         self.play.submit(seat, decision)
@@ -259,12 +279,29 @@ class Screen:
 
     def tell_news(self, seat: Seat) -> None:
         story = self.play.story(seat)
-        for event in story[self.told[seat] :]:
-            self.print(self.render.line(event, self.words, self.names))
+        news = [
+            self.render.line(event, self.words, self.names) for event in story[self.told[seat] :]
+        ]
+        if news:
+            self.show_paged("\n".join(news))
         self.told[seat] = len(story)
 
     def show_board(self, seat: Seat) -> None:
-        self.console.print(self.render.board(self.play.view(seat), self.words, self.names))
+        self.show_paged(self.render.board(self.play.view(seat), self.words, self.names))
+
+    def show_paged(self, shown: RenderableType) -> None:
+        """What is longer than the screen stops when it is full, until Enter is pressed."""
+        if not self.console.is_terminal:
+            self.console.print(shown, markup=False)
+            return
+        lines = self.console.render_lines(shown, pad=False)
+        room = max(self.console.height - ROOM_BELOW, ROOM_BELOW)
+        for first in range(0, len(lines), room):
+            if first:
+                self.print(self.words.say("play-more"), style="dim")
+                self.read_line()
+            for line in lines[first : first + room]:
+                self.console.print(Segments([*line, Segment.line()]), end="")
 
     def obey(self, text: str, seat: Seat) -> bool:
         """Whether this was a command about the screen rather than a decision."""
@@ -272,7 +309,10 @@ class Screen:
         if word == "quit":
             raise Stopped
         if word == "?":
-            self.print(self.words.say("play-help"))
+            own = [rule for rule in self.words.rules() if not rule.startswith("G-")]
+            self.print(self.words.say("play-help", rule=own[0] if own else "G-1"))
+        elif word == "undo":
+            self.take_back(seat)
         elif word == "story":
             self.told[seat] = 0
             self.tell_news(seat)
@@ -288,12 +328,29 @@ class Screen:
 
     def show_rules(self, rule: str) -> None:
         rules = [rule] if rule else self.words.rules()
-        for known in rules:
-            if self.words.has(known) and known in self.words.rules():
-                self.print(f"{known} {self.words.rule_title(known)}", style="bold")
-                self.print(self.words.rule(known))
-            else:
-                self.print(self.words.say("play-unknown-rule", rule=known), style="yellow")
+        if rule and rule not in self.words.rules():
+            self.print(self.words.say("play-unknown-rule", rule=rule), style="yellow")
+            return
+        self.show_paged(
+            Group(
+                *[
+                    Text.assemble(
+                        (f"{known} {self.words.rule_title(known)}\n", "bold"),
+                        self.words.rule(known),
+                    )
+                    for known in rules
+                ]
+            )
+        )
+
+    def take_back(self, seat: Seat) -> None:
+        """The last decision, as long as nobody else was asked or has learned anything."""
+        if not self.play.may_take_back(seat):
+            self.print(self.words.say("play-nothing-to-undo"), style="yellow")
+            return
+        self.play.take_back(seat)
+        self.save()
+        self.tell_news(seat)
 
     def show_hint(self, seat: Seat) -> None:
         """What the quant would do with what this seat knows, and what to type for it."""
@@ -349,7 +406,7 @@ class Screen:
         self.save()
         for seat in self.people[:1]:
             self.tell_news(seat)
-        self.console.print(self.render.scoring(self.play, self.words, self.names))
+        self.show_paged(self.render.scoring(self.play, self.words, self.names))
         reader = self.people[0] if len(self.people) == 1 else None
         view, ranking = self.play.view(reader), self.play.ranking()
         self.print(self.render.ending(view, ranking, self.words, self.names), style="bold")
