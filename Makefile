@@ -2,18 +2,20 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-STAMP := $(VENV)/.installed
+SERVE := $(VENV)/.serve
+TEST := $(VENV)/.test
 RULES := tests/rulebook tests/laws tests/playthroughs tests/test_records.py tests/test_plug_in.py
-SERVED := tests/web/test_games.py tests/house/test_parcels.py
+SERVED := tests/web/test_games.py tests/house/test_parcels.py tests/install/test_wheel.py
+QUICK := tests/rulebook tests/kernel tests/store tests/cli tests/test_records.py tests/web/test_api.py
 COMPILED := build/compiled-for-tests
 
 # Where this is set (in many containers), every process would compile every module once more.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test test-plain test-compiled install check lint types bench compiled \
-	compiled-for-tests format clean
+.PHONY: play test test-plain test-compiled install requirements check lint types bench compiled \
+	compiled-for-tests wheels test-pythons format clean
 
-play: install
+play: $(SERVE)
 	$(BIN)/spielgeld serve
 
 # Types are checked and the rules compiled beside the tests, so that no core is ever idle.
@@ -32,6 +34,45 @@ endef
 
 test-compiled: install compiled-for-tests
 	$(TEST_COMPILED)
+
+# The quick part of the tests on each supported Python that uv finds here.
+test-pythons: install
+	$(BIN)/python tools/pythons.py $(QUICK)
+
+# Without a C compiler this says so and goes on; CI insists.
+compiled-for-tests: install
+	$(BIN)/python tools/compile.py --for-tests
+
+check: lint types
+
+lint: install
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: install
+	$(BIN)/mypy
+
+install: $(TEST)
+
+# What serving needs and nothing else.
+$(SERVE): pyproject.toml requirements/serve.txt
+	$(PYTHON) tools/install.py $(VENV) serve
+	touch $@
+
+$(TEST): pyproject.toml requirements/test.txt
+	$(PYTHON) tools/install.py $(VENV) test
+	touch $(SERVE) $@
+
+# Pins both lists of requirements again; `make requirements UPGRADE=--upgrade` takes newer versions.
+requirements: install
+	$(BIN)/python tools/requirements.py $(UPGRADE)
+
+compiled: install compiled-for-tests
+	$(TEST_COMPILED)
+
+# The quick part of the tests on each supported Python that uv finds here.
+test-pythons: install
+	$(BIN)/python tools/pythons.py $(QUICK)
 
 # Without a C compiler this says so and goes on; CI insists.
 compiled-for-tests: install
@@ -54,6 +95,13 @@ $(STAMP): pyproject.toml requirements.txt
 
 compiled: install
 	$(BIN)/python tools/compile.py
+
+# One wheel for every machine, and one with compiled rules for machines like this one, which pip
+# prefers where it fits: pip install --find-links dist spielgeld
+wheels: install compiled
+	rm -rf dist
+	$(BIN)/python -m hatchling build --directory dist
+	SPIELGELD_COMPILED_TREE=build/compiled $(BIN)/python -m hatchling build --target wheel --directory dist
 
 bench: compiled
 	$(BIN)/python -m bench

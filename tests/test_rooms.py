@@ -13,7 +13,7 @@ KNOWS: dict[str, set[str]] = {
     "games": {"kernel"},
     "luck": {"kernel", "games"},
     "bots": {"kernel", "games"},
-    "render": {"kernel", "games", "luck"},
+    "render": {"kernel", "games"},
     "research": {"kernel", "games", "luck", "bots", "render"},
     "laws": {"kernel", "games", "render"},
     "store": set(),

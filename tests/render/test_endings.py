@@ -24,7 +24,7 @@ def test_everybody_is_told_why(configuration: Configuration) -> None:
             words = render.words(language)
             for seat in [*range(play.players), None]:
                 view = play.view(seat)
-                assert render.ending(view, play.ranking(), words, render.names(view, words))
+                assert render.ending(view, words, render.names(view, words))
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_the_last_year_is_explained() -> None:
     play_out(play, Random(1))
     render = render_of("euro-crisis")
     words = render.words("en")
-    said = render.ending(play.view(0), play.ranking(), words, render.names(play.view(0), words))
+    said = render.ending(play.view(0), words, render.names(play.view(0), words))
     table = play.view(0).table
     reached = [bank.pp >= 33 for bank in table.banks]
     year = f"Year {table.year} was the last: " if any(reached) else f"{table.year} years are over."

@@ -7,19 +7,26 @@ import click
 
 from spielgeld import __version__
 
-COMMANDS = (
-    "play",
-    "serve",
-    "tables",
-    "learn",
-    "replay",
-    "verify",
-    "analyse",
-    "games",
-    "simulate",
-    "arena",
-    "check",
-)
+COMMANDS = {
+    "play": "Play GAME here, against bots.",
+    "serve": "Serve tables in the browser.",
+    "tables": "List the tables of a server, and delete old ones.",
+    "learn": "Learn GAME by playing it: a script leads through the beginning and explains it.",
+    "replay": "Tell the game in FILE again (- for standard input; .jsonl: one game a line).",
+    "verify": "Check that the cards of the game in FILE (- for standard input) were dealt as "
+    "promised.",
+    "analyse": "Look back at the game in FILE (- for standard input): what the quant would have "
+    "done.",
+    "games": "List the games, their editions, options and bots.",
+    "simulate": "Play GAME many times between bots and tell who wins, how long it takes and "
+    "what happens.",
+    "arena": "Let bots play GAME against each other and rate them.",
+    "check": "Check that GAME keeps the laws: at every table, with all options it has.",
+}
+"""What each command does, said here too, so that `--help` need not load them all."""
+
+EXTRAS = {"serve": "server", "tables": "server"}
+"""Commands that need more than the plain installation, and the extra that brings it."""
 
 
 class LazyGroup(click.Group):
@@ -31,8 +38,26 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = importlib.import_module(f"spielgeld.cli.{cmd_name}").command
+        try:
+            module = importlib.import_module(f"spielgeld.cli.{cmd_name.replace('-', '_')}")
+        except ModuleNotFoundError as missing:
+            if cmd_name not in EXTRAS or (missing.name or "").startswith("spielgeld"):
+                raise
+            raise missing_extra(EXTRAS[cmd_name]) from None
+        command: click.Command = module.command
         return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+def missing_extra(extra: str) -> click.ClickException:
+    """One line with the command that brings what is missing."""
+    from spielgeld.cli.shared import Clear, user_language
+    from spielgeld.render.words import words_of
+
+    return Clear(words_of(user_language()).say("missing-extra", extra=extra))
 
 
 @click.group(cls=LazyGroup)

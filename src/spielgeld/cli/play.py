@@ -408,5 +408,5 @@ class Screen:
             self.tell_news(seat)
         self.show_paged(self.render.scoring(self.play, self.words, self.names))
         reader = self.people[0] if len(self.people) == 1 else None
-        view, ranking = self.play.view(reader), self.play.ranking()
-        self.print(self.render.ending(view, ranking, self.words, self.names), style="bold")
+        ending = self.render.ending(self.play.view(reader), self.words, self.names)
+        self.print(ending, style="bold")

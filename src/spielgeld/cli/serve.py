@@ -13,6 +13,7 @@ from spielgeld.cli.shared import Clear, default_database, language_option
 from spielgeld.house.post.mail import is_loopback, is_sender, read_server
 from spielgeld.render.words import Words, words_of
 from spielgeld.store.database import CantOpen, open_engine
+from spielgeld.web.api.wire import Wire
 from spielgeld.web.app import ServerSettings, from_environment, to_environment
 from spielgeld.web.guard import LARGEST_BODY
 
@@ -105,7 +106,7 @@ def command(
         access_log=False,  # addresses hold secrets
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_BODY,
         ws_per_message_deflate=False,  # costs more time than it saves on a view
     )

@@ -5,7 +5,8 @@ import logging
 import time
 
 from spielgeld.house.service import Service
-from spielgeld.house.table import BOT_PATIENCE, Table
+from spielgeld.house.standing import BOT_PATIENCE
+from spielgeld.house.table import Table
 from spielgeld.house.thinking.robots import DEFAULT_LEVEL, Robots
 
 LOOK_UP_SECONDS = 1.0

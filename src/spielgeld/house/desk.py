@@ -4,14 +4,14 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
-from weakref import WeakValueDictionary
+from typing import NamedTuple
 
+from spielgeld.house.journal import Chat, Rematch, Renew, Sit, What
 from spielgeld.house.line import Line
 from spielgeld.house.live import Live
 from spielgeld.house.news import News, read
 from spielgeld.house.problems import Problem
-from spielgeld.house.table import Table
+from spielgeld.house.table import Answer, Foreseen, Repeated, Table
 from spielgeld.kernel.refusal import Refused
 from spielgeld.store import Entry, Store, TableRow
 from spielgeld.store.journal import Turn
@@ -23,8 +23,25 @@ TRIES = 20
 MOST_ENTRIES = 50_000
 """No game is that long: only chatter without end would get there."""
 
-Draft = tuple[str, int | None, dict[str, Any], str | None]
-"""An entry to be: its kind, seat, body and key."""
+
+class Draft(NamedTuple):
+    """What is to be added, and the client's own name for the request."""
+
+    what: What
+    key: str | None = None
+
+
+Write = Callable[[Table], Draft | Repeated | None]
+"""Makes a draft of the table as it stands; None if there is nothing to add, raises if it must not.
+
+A request that was answered before is no draft, but has its answer.
+"""
+
+
+class Added(NamedTuple):
+    """The entry is stored and read."""
+
+    answer: Answer
 
 
 class Desk:
@@ -38,7 +55,7 @@ class Desk:
         self.live = Live()
         self._news = News(store)
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
+        self._lines: dict[str, Line] = {}
         self._deleted = 0
         """How many tables have been deleted since the process began."""
         self.mail_after: float | None = None
@@ -68,6 +85,7 @@ class Desk:
         """Whoever watches a table that was deleted looks again, and finds nothing."""
         self._deleted += 1
         self._tables.pop(table_id, None)
+        self._let_go(table_id)
         self.live.nudge(table_id)
 
     async def _announce_missed(self) -> None:
@@ -80,7 +98,9 @@ class Desk:
 
     async def create(self, row: TableRow, journal: list[Entry]) -> Table:
         await self.store.create(row, journal)
-        return await self.get(row.id)
+        table = Table(row)
+        read(table, journal)
+        return self._hold(table)
 
     async def get(self, table_id: str) -> Table:
         """The table as it stands now."""
@@ -119,94 +139,96 @@ class Desk:
         if deleted != self._deleted:
             # Perhaps it was this one, and what has been read is no table any more.
             return await self._load(table_id)
-        # Whoever asked at the same time may have been quicker; there is one table for all.
-        table = self._tables.setdefault(table_id, table)
+        return self._hold(table)
+
+    def _hold(self, table: Table) -> Table:
+        """There is one table for all: whoever asked at the same time may have been quicker."""
+        table = self._tables.setdefault(table.id, table)
+        self._lines.setdefault(table.id, Line())
         while len(self._tables) > MOST_TABLES:
-            self._tables.popitem(last=False)
+            forgotten, _ = self._tables.popitem(last=False)
+            self._let_go(forgotten)
         return table
+
+    def _let_go(self, table_id: str) -> None:
+        """Forget the line of a table that is not at hand any more, unless somebody stands in it."""
+        line = self._lines.get(table_id)
+        if line is not None and line.length == 0:
+            del self._lines[table_id]
 
     async def _catch_up(self, table: Table) -> None:
         try:
             await self._news.read(table)
         except Problem:
             self._tables.pop(table.id, None)
+            self._let_go(table.id)
             raise
 
     def takes_mail(self, table: Table) -> bool:
         """Whether players can be mailed when it is their turn."""
         return self.mail_after is not None and table.settings.pace == "days"
 
-    def _turn(self, table: Table, entry: Entry) -> Turn | None:
-        """Who is to be mailed after an entry that is not read yet; None if nothing changes."""
+    def _turn(self, table: Table, foreseen: Foreseen) -> Turn | None:
+        """Who is to be mailed after an entry; None if nothing changes."""
         if self.mail_after is None or not self.takes_mail(table):
             return None
-        asked = table.asked_after(entry)
-        return None if asked is None else Turn(asked, entry.at + self.mail_after)
+        standing = foreseen.standing
+        if standing.play is None or isinstance(foreseen.what, Sit | Renew | Chat | Rematch):
+            return None
+        return Turn(standing.people_asked(), foreseen.entry.at + self.mail_after)
 
-    async def add(
-        self, table_id: str, draft: Callable[[Table], Draft | None]
-    ) -> tuple[Table, Entry | None]:
-        """Add the entry that `draft` makes of the table as it stands, or that is there already.
-
-        `draft` raises if it must not be, and answers None if there is nothing to add.
-        """
-        line = self._lines.setdefault(table_id, Line())
+    async def add(self, table_id: str, write: Write) -> Added | Repeated | None:
+        """Add the entry that `write` makes of the table as it stands."""
+        line = self._lines.get(table_id) or self._lines.setdefault(table_id, Line())
         line.length += 1
         try:
             async with line.lock:
-                table, entry = await self._add(table_id, draft)
-                if entry is not None:
-                    line.newest = entry.number
+                table = await self._find(table_id)
+                outcome = await self._add(table, write)
+                if isinstance(outcome, Added):
+                    line.newest = outcome.answer.number
                     line.held += 1
                     self.changed(table)
-                return table, entry
+                return outcome
         finally:
             line.length -= 1
             if line.held and (line.length == 0 or line.held == MOST_HELD):
                 line.held = 0
                 self.live.announce(table_id, line.newest)
+            if table_id not in self._tables:
+                self._let_go(table_id)
 
-    async def _add(
-        self, table_id: str, draft: Callable[[Table], Draft | None]
-    ) -> tuple[Table, Entry | None]:
-        table = await self._find(table_id)
+    async def _add(self, table: Table, write: Write) -> Added | Repeated | None:
         current = not self.store.shared
         for _ in range(TRIES):
             try:
-                made = draft(table)
+                draft = write(table)
             except (Problem, Refused):
                 if current:
                     raise
-                made = None
-            if made is not None:
-                entry = self._write(table, made)
-                if entry is None or await self._keep(table, entry):
-                    return table, entry
+                draft = None
+            if isinstance(draft, Repeated):
+                return draft
+            if draft is not None:
+                answer = await self._keep(table, draft)
+                if answer is not None:
+                    return Added(answer)
             elif current:
-                return table, None
+                return None
             # Others were quicker, or may have been.
             await self._catch_up(table)
             current = True
         raise Problem("busy", retry_after=1)
 
-    def _write(self, table: Table, made: Draft) -> Entry | None:
-        """The entry; None if it is there already."""
+    async def _keep(self, table: Table, draft: Draft) -> Answer | None:
+        """Store an entry, and stand where it leads; None if its number is taken."""
         if table.number >= MOST_ENTRIES:
             raise Problem("full-table")
-        kind, seat, body, key = made
-        if key is not None and (seat, key) in table.answers:
+        foreseen = table.foresee(draft.what, draft.key, time.time())
+        if not await self.store.append(foreseen.entry, foreseen.mark, self._turn(table, foreseen)):
             return None
-        return Entry(table.id, table.number + 1, kind, seat, body, key, time.time())
-
-    async def _keep(self, table: Table, entry: Entry) -> bool:
-        """Store an entry and read it; False if its number is taken."""
-        mark, turn = table.mark_after(entry), self._turn(table, entry)
-        if not await self.store.append(entry, mark, turn):
-            return False
-        # Another process may have read it to us while we waited for the disk.
-        if table.number < entry.number:
-            table.add(entry)
+        table.adopt(foreseen)
         cached = self._tables.setdefault(table.id, table)
         if cached is not table:
             await self._catch_up(cached)
-        return True
+        return Answer(foreseen.standing.number, foreseen.standing.step)

@@ -1,6 +1,8 @@
 """A first game that teaches: its script decides for the others, and the learner reads and does."""
 
+from spielgeld import games
 from spielgeld.house.desk import Draft
+from spielgeld.house.journal import Read
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Invited, Secrets, Service, check_seat
 from spielgeld.house.settings import Settings
@@ -18,8 +20,9 @@ async def begin(service: Service, game: str, language: str, name: str) -> tuple[
     if lesson is None:
         raise Problem("no-page")
     others = {seat: LEVEL for seat in range(lesson.players) if seat != LEARNER}
+    options = games.get(game).read_options(lesson.options)
     settings = Settings(
-        game, lesson.players, lesson.options, others, language, spectators=False, lesson=role
+        game, lesson.players, options, others, language, spectators=False, lesson=role
     )
     made = await service.create(settings)
     secret = await service.sit(made.table.id, made.invite, name, LEARNER)
@@ -30,13 +33,13 @@ async def begin(service: Service, game: str, language: str, name: str) -> tuple[
 async def read_on(service: Service, table_id: str, secrets: Secrets, answer: str | None) -> None:
     """The learner has read a page, or answers a question."""
 
-    def draft(table: Table) -> Draft | None:
+    def write(table: Table) -> Draft | None:
         check_seat(table.role(secrets), LEARNER)
         left = table.script_left()
         if not left or isinstance(left[0], Step) or not table.running:
             return None
         if isinstance(left[0], Quiz) and answer != left[0].right:
             raise Problem("lesson-wrong")
-        return "read", LEARNER, {}, None
+        return Draft(Read(LEARNER))
 
-    await service.desk.add(table_id, draft)
+    await service.desk.add(table_id, write)

@@ -6,7 +6,7 @@ own secret lets it see; so it does when somebody came or went, which has no numb
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import contextmanager
 
 from spielgeld.house.problems import Problem
@@ -19,13 +19,19 @@ MOST_REMEMBERED = 1_000
 
 
 class Watcher:
-    """One open stream or socket: the last number it was told of, its chairs, and a bell."""
+    """One open stream or socket: the last number it was told of, its chairs, and a bell.
 
-    def __init__(self, number: int, seats: tuple[Seat, ...]) -> None:
+    `ring` is called instead of ringing the bell, if it is given.
+    """
+
+    def __init__(
+        self, number: int, seats: tuple[Seat, ...], ring: Callable[[], None] | None = None
+    ) -> None:
         self.number = number
         self.seats = seats
         self.nudged = False
         self.bell = asyncio.Event()
+        self.ring = ring or self.bell.set
 
 
 class Live:
@@ -39,17 +45,18 @@ class Live:
     def close(self) -> None:
         """End all streams: browsers come back to the server that follows."""
         self.closing = True
-        for watchers in self._watchers.values():
-            for watcher in watchers:
-                watcher.bell.set()
+        for watcher in self._all():
+            watcher.ring()
 
     async def beat(self) -> None:
         """Now and then a word to everyone, so that nothing on the way takes a stream for dead."""
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
-            for watchers in list(self._watchers.values()):
-                for watcher in watchers:
-                    watcher.bell.set()
+            for watcher in self._all():
+                watcher.ring()
+
+    def _all(self) -> list[Watcher]:
+        return [watcher for watchers in self._watchers.values() for watcher in watchers]
 
     def tables(self) -> list[str]:
         """The tables that somebody watches."""
@@ -66,19 +73,19 @@ class Live:
 
     def nudge(self, table_id: str) -> None:
         """Tell everyone who watches this table that somebody came or went."""
-        for watcher in self._watchers.get(table_id, ()):
+        for watcher in tuple(self._watchers.get(table_id, ())):
             watcher.nudged = True
-            watcher.bell.set()
+            watcher.ring()
 
     def announce(self, table_id: str, number: int) -> None:
         """Ring for everyone who watches this table and has not heard of this number."""
         self._newest[table_id] = max(number, self._newest.pop(table_id, 0))
         if len(self._newest) > MOST_REMEMBERED:
             del self._newest[next(iter(self._newest))]
-        for watcher in self._watchers.get(table_id, ()):
+        for watcher in tuple(self._watchers.get(table_id, ())):
             if number > watcher.number:
                 watcher.number = number
-                watcher.bell.set()
+                watcher.ring()
 
     def check_room(self, table_id: str) -> None:
         crowd = len(self._watchers.get(table_id, ()))
@@ -106,12 +113,18 @@ class Live:
                     yield b": still here\n\n"
 
     @contextmanager
-    def watch(self, table_id: str, number: int, seats: tuple[Seat, ...]) -> Iterator[Watcher]:
+    def watch(
+        self,
+        table_id: str,
+        number: int,
+        seats: tuple[Seat, ...],
+        ring: Callable[[], None] | None = None,
+    ) -> Iterator[Watcher]:
         """One more who wants to hear of what follows entry `number`.
 
         That may have been announced since they looked.
         """
-        watcher = Watcher(max(number, self._newest.get(table_id, 0)), seats)
+        watcher = Watcher(max(number, self._newest.get(table_id, 0)), seats, ring)
         self._watchers[table_id].add(watcher)
         self.watching += 1
         try:

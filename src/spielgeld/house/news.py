@@ -2,9 +2,7 @@
 
 import asyncio
 
-from spielgeld.house.problems import Problem
 from spielgeld.house.table import Table
-from spielgeld.kernel.refusal import Refused
 from spielgeld.store import Entry, Store
 
 
@@ -45,10 +43,7 @@ class News:
 
 
 def read(table: Table, entries: list[Entry]) -> None:
-    """Add entries to a table, except those that it has by now."""
+    """Read entries to a table, except those that it has by now."""
     for entry in entries:
         if entry.number == table.number + 1:
-            try:
-                table.add(entry)
-            except (Refused, KeyError) as error:
-                raise Problem("broken-table", number=entry.number) from error
+            table.read(entry)

@@ -4,13 +4,12 @@ from spielgeld.house.problems import Problem
 from spielgeld.house.table import Table
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.state import Seat
-from spielgeld.render.lesson import LEARNER, Step
+from spielgeld.render.lesson import LEARNER, Step, due
 
 
 def step_due(table: Table, seat: Seat) -> Step | None:
     """The step that a script has for a seat now, if the seat is asked and may follow it."""
-    step = table.script_step(seat)
-    play = table.play
+    step, play = due(table.script_left(), seat), table.play
     if step is None or play is None or seat not in play.waiting:
         return None
     return step if step.decision in play.choice(seat) else None
@@ -21,7 +20,7 @@ def check_script(table: Table, seat: Seat, decision: Decision) -> None:
     left = table.script_left()
     if seat != LEARNER or not left:
         return
-    if not isinstance(left[0], Step) and table.script_step(seat) is None:
+    if due(left, seat) is None:
         raise Problem("read-first")
     step = step_due(table, seat)
     if step is not None and not step.free and step.decision != decision:

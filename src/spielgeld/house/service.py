@@ -8,6 +8,20 @@ from typing import Any
 from spielgeld import games
 from spielgeld.house import keys
 from spielgeld.house.desk import Desk, Draft
+from spielgeld.house.journal import (
+    Bot,
+    By,
+    Chat,
+    Close,
+    Decide,
+    Rematch,
+    Renew,
+    Return,
+    Sit,
+    Start,
+    Undo,
+    to_stored,
+)
 from spielgeld.house.presence import Presence
 from spielgeld.house.problems import Problem, RefusedAt
 from spielgeld.house.script import check_script
@@ -19,13 +33,13 @@ from spielgeld.house.settings import (
     read_name,
     read_notes,
 )
-from spielgeld.house.table import Chair, Role, Table
+from spielgeld.house.standing import Chair
+from spielgeld.house.table import Answer, Repeated, Role, Table
 from spielgeld.kernel.choice import Decision
-from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.refusal import MALFORMED, Refusal, Refused
 from spielgeld.kernel.state import Seat
 from spielgeld.render.game import render_of
-from spielgeld.store import Entry, TableRow
+from spielgeld.store import TableRow
 from spielgeld.store.mailboxes import Mailbox
 
 Secrets = list[str]
@@ -69,32 +83,32 @@ class Service:
         """Take an open chair, this one or the first; the answer is the secret of the chair."""
         name, secret = read_name(name), keys.new_secret()
 
-        def draft(table: Table) -> Draft:
+        def write(table: Table) -> Draft:
             if not keys.fits(invite, table.row.invite_hash):
                 raise Problem("bad-invitation")
             if table.status in ("closed", "over"):
                 raise Problem("closed")
             chair = find_open_chair(table, seat)
-            return "sit", chair.seat, {"name": name, "hash": keys.hash_of(secret)}, None
+            return Draft(Sit(chair.seat, name, keys.hash_of(secret)))
 
-        await self.desk.add(table_id, draft)
+        await self.desk.add(table_id, write)
         return secret
 
     async def renew(self, table_id: str, secrets: Secrets, seat: Seat) -> str:
         """A new secret for one's chair; the old link stops working."""
         secret = keys.new_secret()
 
-        def draft(table: Table) -> Draft:
+        def write(table: Table) -> Draft:
             check_seat(table.role(secrets), seat)
-            return "renew", seat, {"hash": keys.hash_of(secret)}, None
+            return Draft(Renew(seat, keys.hash_of(secret)))
 
-        await self.desk.add(table_id, draft)
+        await self.desk.add(table_id, write)
         return secret
 
     async def start(self, table_id: str, secrets: Secrets) -> None:
         """The host starts when nobody is missing; what chance decides is decided now."""
 
-        def draft(table: Table) -> Draft:
+        def write(table: Table) -> Draft:
             check_host(table, secrets)
             if table.play is not None:
                 raise Problem("started")
@@ -108,9 +122,9 @@ class Service:
                 deal = game.deal(settings.players, settings.options, SystemRandom())
             else:
                 deal = render_of(settings.game).lessons[settings.lesson].deal
-            return "start", None, {"deal": deal}, None
+            return Draft(Start(deal))
 
-        await self.desk.add(table_id, draft)
+        await self.desk.add(table_id, write)
 
     async def decide(
         self,
@@ -121,69 +135,65 @@ class Service:
         step: int | None,
         key: str | None = None,
         seat: Seat | None = None,
-    ) -> dict[str, Any]:
+    ) -> Answer:
         """Decide for one's chair. A repeated submission is answered as the first time."""
-        mine = seat
 
-        def draft(table: Table) -> Draft:
-            nonlocal mine
+        def write(table: Table) -> Draft | Repeated:
             role = table.role(secrets)
             mine = role.seat if seat is None else seat
             if mine is None:
                 raise Problem("not-yours")
             check_seat(role, mine)
-            if key is not None and (mine, key) in table.answers:
-                return "decide", mine, {}, key
-            entry = decision_entry(table, mine, decision, step, key)
-            check_not_the_clock(table, mine, entry)
-            if table.settings.lesson is not None:
-                check_script(table, mine, entry[2]["decision"])
-            return entry
+            repeated = table.answered(mine, key)
+            if repeated is not None:
+                return repeated
+            judged = judge(table, mine, decision, step)
+            check_not_the_clock(table, mine, judged)
+            check_script(table, mine, judged)
+            return Draft(Decide(mine, judged), key)
 
-        table, entry = await self.desk.add(table_id, draft)
-        if entry is None:
-            return table.answers[mine, key or ""]
-        return answer_of(table, entry)
+        outcome = await self.desk.add(table_id, write)
+        assert outcome is not None
+        return outcome.answer
 
     async def decide_for(
-        self, table_id: str, seat: Seat, decision: Decision, step: int, by: str
+        self, table_id: str, seat: Seat, decision: Decision, step: int, by: By
     ) -> None:
         """A bot or the clock decides. If the game has moved on meanwhile, nothing happens."""
 
-        def draft(table: Table) -> Draft | None:
+        def write(table: Table) -> Draft | None:
             if by == "bot" and seat not in table.bots_to_move():
                 return None
             try:
-                kind, _, body, _ = decision_entry(table, seat, decision, step, None)
+                return Draft(Decide(seat, judge(table, seat, decision, step), by))
             except (Refused, Problem):
                 return None
-            return kind, seat, {**body, "by": by}, None
 
-        await self.desk.add(table_id, draft)
+        await self.desk.add(table_id, write)
 
     async def undo(self, table_id: str, secrets: Secrets, seat: Seat) -> None:
         """Take back one's own last decision, as far as the kernel allows it."""
 
-        def draft(table: Table) -> Draft:
+        def write(table: Table) -> Draft:
             check_seat(table.role(secrets), seat)
             if not table.running or table.play is None or not table.play.may_take_back(seat):
                 raise Problem("nothing-to-undo")
-            return "undo", seat, {}, None
+            return Draft(Undo(seat))
 
-        await self.desk.add(table_id, draft)
+        await self.desk.add(table_id, write)
 
     async def chat(
         self, table_id: str, secrets: Secrets, text: object, key: str | None = None
     ) -> None:
         text = read_chat(text)
 
-        def draft(table: Table) -> Draft:
-            role = table.role(secrets)
-            if role.seat is None:
+        def write(table: Table) -> Draft | Repeated:
+            seat = table.role(secrets).seat
+            if seat is None:
                 raise Problem("not-yours")
-            return "chat", role.seat, {"text": text}, key
+            return table.answered(seat, key) or Draft(Chat(seat, text), key)
 
-        await self.desk.add(table_id, draft)
+        await self.desk.add(table_id, write)
 
     async def private(self, table_id: str, seat: Seat) -> tuple[str, Mailbox | None]:
         """What only this chair has: notes to oneself, and where mail goes."""
@@ -217,37 +227,37 @@ class Service:
     async def seat_bot(self, table_id: str, secrets: Secrets, seat: object, level: object) -> None:
         """The host puts a bot on an open chair, or lets one stand in for a missing player."""
 
-        def draft(table: Table) -> Draft:
+        def write(table: Table) -> Draft:
             check_host(table, secrets)
             chair = find_chair(table, seat)
             if chair.level is not None:
                 raise Problem("taken")
-            return "bot", chair.seat, {"level": read_level(level, table.settings.game)}, None
+            return Draft(Bot(chair.seat, read_level(level, table.settings.game)))
 
-        await self.desk.add(table_id, draft)
+        await self.desk.add(table_id, write)
 
     async def give_back(self, table_id: str, secrets: Secrets, seat: object) -> None:
         """The host gives a chair back to its player, or opens it again before the start."""
 
-        def draft(table: Table) -> Draft:
+        def write(table: Table) -> Draft:
             role = table.role(secrets)
             chair = find_chair(table, seat)
             if not role.host and chair.seat not in role.seats:
                 raise Problem("not-host")
             if chair.level is None or (table.play is not None and chair.secret_hash is None):
                 raise Problem("not-yours")
-            return "return", chair.seat, {}, None
+            return Draft(Return(chair.seat))
 
-        await self.desk.add(table_id, draft)
+        await self.desk.add(table_id, write)
 
     async def close(self, table_id: str, secrets: Secrets) -> None:
-        def draft(table: Table) -> Draft:
+        def write(table: Table) -> Draft:
             check_host(table, secrets)
             if table.status in ("closed", "over"):
                 raise Problem("closed")
-            return "close", None, {}, None
+            return Draft(Close())
 
-        await self.desk.add(table_id, draft)
+        await self.desk.add(table_id, write)
 
     async def delete(self, table_id: str, secrets: Secrets) -> None:
         """The host deletes a table at which nobody plays any more, with its record."""
@@ -271,24 +281,21 @@ class Service:
         levels = {c.seat: c.level for c in table.chairs if c.level and not c.secret_hash}
         settings = replace(table.settings, bots=levels, lesson=None).to_json()
         row = replace(table.row, id=new_id, settings=settings, created=now, status="open")
-        people = [chair for chair in table.chairs if chair.secret_hash is not None]
-        seated = [
-            Entry(new_id, number, "sit", chair.seat, who(chair), None, now)
-            for number, chair in enumerate(people, start=1)
-        ]
+        people = [Sit(c.seat, c.name, c.secret_hash) for c in table.chairs if c.secret_hash]
+        seated = [to_stored(new_id, n, sit, None, now) for n, sit in enumerate(people, start=1)]
         await self.desk.create(replace(row, wakes=None), seated)
         await self._take_addresses_along(table_id, new_id, people)
 
-        def draft(table: Table) -> Draft | None:
-            return None if table.rematch else ("rematch", None, {"table": new_id}, None)
+        def write(table: Table) -> Draft | None:
+            return None if table.rematch else Draft(Rematch(new_id))
 
-        table, entry = await self.desk.add(table_id, draft)
-        if entry is None:
+        if await self.desk.add(table_id, write) is None:
             await self.desk.delete(new_id)
+        table = await self.desk.get(table_id)
         assert table.rematch is not None
         return table.rematch
 
-    async def _take_addresses_along(self, old_id: str, new_id: str, people: list[Chair]) -> None:
+    async def _take_addresses_along(self, old_id: str, new_id: str, people: list[Sit]) -> None:
         boxes = self.desk.store.mailboxes
         for chair in people:
             box = await boxes.of(old_id, chair.seat)
@@ -305,40 +312,27 @@ class Service:
         return games.record(table.play)
 
 
-def decision_entry(
-    table: Table, seat: Seat, decision: object, step: int | None, key: str | None
-) -> Draft:
-    """An entry for a decision that the rules accept."""
+def judge(table: Table, seat: Seat, decision: object, step: int | None) -> Decision:
+    """The decision in its plain form, if it can be made now and the rules accept it."""
     if table.play is None:
         raise Problem("not-running")
     if table.status == "closed":
         raise Problem("closed")
-    refusal = table.play.why_not(seat, decision, step)
-    if refusal is not None:
-        raise RefusedAt(table.settings.game, refusal)
-    read = table.play.choice(seat).read(decision)
-    return "decide", seat, {"decision": to_json(read)}, key
+    try:
+        return table.play.judge(seat, decision, step)
+    except Refused as refused:
+        raise RefusedAt(table.settings.game, refused.refusal) from None
 
 
-def check_not_the_clock(table: Table, seat: Seat, entry: Draft) -> None:
+def check_not_the_clock(table: Table, seat: Seat, decision: Decision) -> None:
     """That time ran out is for the clock to say, never for a player."""
     assert table.play is not None
-    if table.play.choice(seat).timeout() == entry[2]["decision"]:
+    if table.play.choice(seat).timeout() == decision:
         raise RefusedAt(table.settings.game, Refusal(MALFORMED, "clock"))
-
-
-def answer_of(table: Table, entry: Entry) -> dict[str, Any]:
-    if entry.key is not None:
-        return table.answers[entry.seat, entry.key]
-    return {"number": entry.number, "step": None if table.play is None else table.play.step}
 
 
 def invited(table: Table, secrets: Secrets) -> bool:
     return any([keys.fits(secret, table.row.invite_hash) for secret in secrets])
-
-
-def who(chair: Chair) -> dict[str, Any]:
-    return {"name": chair.name, "hash": chair.secret_hash}
 
 
 def only_seat(role: Role) -> Seat:

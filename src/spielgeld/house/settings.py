@@ -3,7 +3,7 @@
 import re
 from dataclasses import asdict, dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, Literal, TypeVar, get_args
 
 from spielgeld import bots, games
 from spielgeld.house.problems import Problem
@@ -22,6 +22,14 @@ MOST_DIGITS = 10_000
 ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+", re.ASCII)
 
 
+Pace = Literal["live", "days"]
+Timeout = Literal["bot", "wait"]
+PACES: tuple[Pace, ...] = get_args(Pace)
+TIMEOUTS: tuple[Timeout, ...] = get_args(Timeout)
+
+S = TypeVar("S", bound=str)
+
+
 @dataclass(frozen=True)
 class Settings:
     """`bots` are the levels on the chairs that bots have from the start, by seat.
@@ -36,9 +44,9 @@ class Settings:
     options: dict[str, Any] = field(default_factory=dict)
     bots: dict[int, str] = field(default_factory=dict)
     language: str = "en"
-    pace: str = "live"
+    pace: Pace = "live"
     clock: int | None = None
-    timeout: str = "bot"
+    timeout: Timeout = "bot"
     spectators: bool = True
     hints: bool = True
     lesson: str | None = None
@@ -69,9 +77,9 @@ def read_settings(raw: object) -> Settings:
         options=options,
         bots=read_bots(raw.get("bots", {}), name, players),
         language=one_of(raw, "language", LANGUAGES),
-        pace=one_of(raw, "pace", ("live", "days")),
+        pace=one_of(raw, "pace", PACES),
         clock=read_clock(raw.get("clock")),
-        timeout=one_of(raw, "timeout", ("bot", "wait")),
+        timeout=one_of(raw, "timeout", TIMEOUTS),
         spectators=raw.get("spectators", True) is True,
         hints=raw.get("hints", True) is True,
     )
@@ -117,11 +125,11 @@ def read_clock(raw: object) -> int | None:
     return clock
 
 
-def one_of(raw: dict[str, Any], name: str, allowed: tuple[str, ...]) -> str:
+def one_of(raw: dict[str, Any], name: str, allowed: tuple[S, ...]) -> S:
     value = raw.get(name, allowed[0])
     if value not in allowed:
         raise Problem("bad-settings", name=name)
-    return str(value)
+    return allowed[allowed.index(value)]
 
 
 def from_json(data: dict[str, Any]) -> Settings:

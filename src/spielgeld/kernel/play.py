@@ -104,8 +104,11 @@ class Play:
         own = choice.read(decision)
         return Refusal(MALFORMED, "kind") if own is None else choice.why_not(own)
 
-    def submit(self, seat: Seat, decision: object, step: int | None = None) -> None:
-        """Decide for a seat. With `step`, a decision on a question of the past is refused."""
+    def judge(self, seat: Seat, decision: object, step: int | None = None) -> Decision:
+        """The decision in its plain form, if it is legal; otherwise it is refused.
+
+        With `step`, a decision on a question of the past is refused too.
+        """
         choice = self.asked.get(seat)
         read = None if choice is None else choice.read(decision)
         if (
@@ -120,8 +123,16 @@ class Play:
         refusal = choice.why_not(read)
         if refusal is not None:
             raise Refused(refusal)
-        self.sealed[seat] = read
-        self.decisions.append((seat, read))
+        return read
+
+    def submit(self, seat: Seat, decision: object, step: int | None = None) -> None:
+        """Decide for a seat: judged, sealed, and carried out if it is the last."""
+        self.accept(seat, self.judge(seat, decision, step))
+
+    def accept(self, seat: Seat, decision: Decision) -> None:
+        """Take a decision that has been judged."""
+        self.sealed[seat] = decision
+        self.decisions.append((seat, decision))
         if len(self.sealed) == len(self.asked):
             self._resolve()
 
@@ -272,6 +283,37 @@ class Play:
         play.asked = self.asked
         play.sealed = self.sealed.copy()
         play.decisions = self.decisions.copy()
+        return play
+
+    def after(self, seat: Seat, decision: Decision) -> "Play":
+        """The play after a decision that has been judged, with its story. This one stays as it is.
+
+        The two share their state until it changes: go on with one of them in this way only.
+        """
+        play = self._sharing()
+        if len(self.sealed) + 1 == len(self.asked):
+            play.state = self.state.clone()
+        play.accept(seat, decision)
+        return play
+
+    def without(self, seat: Seat) -> "Play":
+        """The play after a decision was taken back. This one stays as it is."""
+        play = self._sharing()
+        play.take_back(seat)
+        return play
+
+    def _sharing(self) -> "Play":
+        play = Play(self.game, self.players, self.options, self.deal, EMPTY)
+        play.state = self.state
+        play.step = self.step
+        play.asked = self.asked
+        play.sealed = self.sealed.copy()
+        play.decisions = self.decisions.copy()
+        if self.chapters is not None:
+            # Chapters that are told never change: only the list of them does.
+            play.chapters = self.chapters.copy()
+            play.way_back = self.way_back.copy()
+            play.undone = self.undone.copy()
         return play
 
     def turn_clock(self) -> TurnClock | None:

@@ -15,7 +15,6 @@ from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Event
 from spielgeld.kernel.view import View
-from spielgeld.render.ending import Ranking
 from spielgeld.render.lesson import Lesson
 from spielgeld.render.words import Words, message_id, words_of
 
@@ -112,7 +111,7 @@ class GameRender:
         """The table as this view shows it, for a terminal."""
         return Pretty(to_json(view.table))
 
-    def ending(self, view: View, ranking: Ranking, words: Words, names: list[str]) -> str:
+    def ending(self, view: View, words: Words, names: list[str]) -> str:
         """Why a game that is over ended so, in a sentence for the one whose view this is."""
         return ""
 

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -33,15 +34,23 @@ def open_engine(text: str) -> Engine:
     url = read_url(text)
     try:
         engine = sqlite_engine(url) if url.drivername == "sqlite" else postgres_engine(url)
-        with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
-            prepare_schema(connection)
+        try:
+            prepare(engine)
+        except BaseException:
+            engine.dispose()
+            raise
     except (SQLAlchemyError, OSError) as error:
         cause = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         shown = url.render_as_string(hide_password=True)
         raise CantOpen(f"The database {shown} can't be opened: {cause}.") from None
     return engine
+
+
+def prepare(engine: Engine) -> None:
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
+        prepare_schema(connection)
 
 
 def read_url(text: str) -> URL:
@@ -52,10 +61,12 @@ def read_url(text: str) -> URL:
             "The database must be a URL such as sqlite:////home/me/games.db"
             " or postgresql://user@host/games."
         ) from None
-    if url.drivername in ("postgres", "postgresql"):
-        return url.set(drivername="postgresql+psycopg")
-    if url.drivername in ("sqlite", "postgresql+psycopg"):
+    if url.drivername == "sqlite":
         return url
+    if url.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
+        if find_spec("psycopg") is None:
+            raise CantOpen("PostgreSQL needs its driver: pip install 'spielgeld[postgres]'.")
+        return url.set(drivername="postgresql+psycopg")
     raise CantOpen(f"Databases are sqlite:// or postgresql://, not {url.drivername}://.")
 
 

@@ -211,5 +211,4 @@ def table_of(row: RowMapping) -> TableRow:
     return TableRow(**{**row, "settings": json.loads(row["settings"])})
 
 
-def to_text(data: Any) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+to_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

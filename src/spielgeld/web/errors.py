@@ -37,6 +37,7 @@ STATUS = {
     "analyses-busy": 429,
     "no-hint": 503,
     "broken-table": 500,
+    "newer-table": 503,
     "failed": 500,
 }
 

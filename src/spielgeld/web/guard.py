@@ -41,6 +41,9 @@ HEADERS = [
 ]
 NO_STORE = (b"cache-control", b"no-store")
 
+SLOWLY = "spielgeld.slowly"
+"""Where a socket's scope has what is to be awaited before each message is read."""
+
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY = 64 * 1024
 LONGEST_ADDRESS = 4_000
@@ -119,11 +122,14 @@ class Guard:
             message["type"] = f"websocket.{message['type']}"
             await send(message)
 
-        async def receive_slowly() -> Any:
+        async def slowly() -> None:
             """Messages count as requests; too many are read only when their time has come."""
-            message = await receive()
             while self._requests and (wait := self._requests.take(visitor_of(scope))):
                 await asyncio.sleep(wait)
+
+        async def receive_slowly() -> Any:
+            message = await receive()
+            await slowly()
             return message
 
         try:
@@ -131,6 +137,7 @@ class Guard:
         except Problem as problem:
             await refuse(problem, scope, refuse_socket)
             return
+        scope.setdefault("extensions", {})[SLOWLY] = slowly
         await self._app(scope, receive_slowly, send)
 
     def _check(self, scope: Any) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from random import SystemRandom
 
 from spielgeld.bots.seated import decide_once
+from spielgeld.house.journal import By
 from spielgeld.house.script import step_due
 from spielgeld.house.service import Service
 from spielgeld.house.table import Table
@@ -49,7 +50,7 @@ class Robots:
             level = table.chairs[waiting[0]].level
             await self.decide(table, waiting[0], level or DEFAULT_LEVEL, by="bot")
 
-    async def decide(self, table: Table, seat: Seat, level: str, by: str) -> None:
+    async def decide(self, table: Table, seat: Seat, level: str, by: By) -> None:
         """Let a bot decide for a seat that is asked now."""
         play = table.play
         if play is None or seat not in play.waiting:

@@ -13,7 +13,7 @@ from spielgeld.games.euro_crisis.view import EuroCrisisTable, RiotView
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.view import View
-from spielgeld.render.ending import Ranking, say_ending
+from spielgeld.render.ending import say_ending
 from spielgeld.render.euro_crisis.board import QUARTER, board_on_terminal
 from spielgeld.render.euro_crisis.lesson import COLOURS, LESSONS
 from spielgeld.render.euro_crisis.reading import example, read, write
@@ -103,10 +103,10 @@ class EuroCrisisRender(GameRender):
     def board(self, view: View, words: Words, names: list[str]) -> RenderableType:
         return board_on_terminal(view.table, view.seat, words, names)
 
-    def ending(self, view: View, ranking: Ranking, words: Words, names: list[str]) -> str:
+    def ending(self, view: View, words: Words, names: list[str]) -> str:
         table: EuroCrisisTable = view.table
         points, out = [bank.score for bank in table.banks], [bank.out for bank in table.banks]
-        won = say_ending(view.seat, ranking, points, out, words, names)
+        won = say_ending(view.seat, view.ranking, points, out, words, names)
         return f"{said_last_year(table, words, names)} {won}"
 
     def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:

@@ -11,7 +11,7 @@ from spielgeld.games.plutocracy.view import PlanetView, PlutocracyTable
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.view import View
-from spielgeld.render.ending import Ranking, say_ending
+from spielgeld.render.ending import say_ending
 from spielgeld.render.game import GameRender
 from spielgeld.render.plutocracy.lesson import LESSONS
 from spielgeld.render.plutocracy.plan import flight_to, time_now, to_meet
@@ -123,10 +123,10 @@ class PlutocracyRender(GameRender):
     def board(self, view: View, words: Words, names: list[str]) -> RenderableType:
         return table_on_terminal(view, words, names)
 
-    def ending(self, view: View, ranking: Ranking, words: Words, names: list[str]) -> str:
+    def ending(self, view: View, words: Words, names: list[str]) -> str:
         players = view.table.players
         points, out = [player.councillors for player in players], [player.out for player in players]
-        return say_ending(view.seat, ranking, points, out, words, names)
+        return say_ending(view.seat, view.ranking, points, out, words, names)
 
     def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
         return scoring_on_terminal(play, words, names)

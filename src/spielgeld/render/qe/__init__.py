@@ -15,7 +15,7 @@ from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
-from spielgeld.render.ending import Ranking, say_ending
+from spielgeld.render.ending import say_ending
 from spielgeld.render.game import GameRender, NotUnderstood
 from spielgeld.render.numbers import NotAnAmount, read_amount
 from spielgeld.render.qe.lesson import LESSONS
@@ -97,10 +97,10 @@ class QeRender(GameRender):
         parts.append(players_on_terminal(table, view.seat, words, names))
         return Group(*parts)
 
-    def ending(self, view: View, ranking: Ranking, words: Words, names: list[str]) -> str:
+    def ending(self, view: View, words: Words, names: list[str]) -> str:
         scores = view.table.scores
         points, out = [score.total for score in scores], [score.out for score in scores]
-        return say_ending(view.seat, ranking, points, out, words, names)
+        return say_ending(view.seat, view.ranking, points, out, words, names)
 
     def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
         seats = play.summary()["seats"]

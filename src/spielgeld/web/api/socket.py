@@ -6,6 +6,8 @@ happened the chair is sent what it sees now. If more has happened meanwhile, it 
 
 import asyncio
 import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -17,16 +19,20 @@ from msgspec import DecodeError, Struct, json
 from spielgeld.house.live import Watcher
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Secrets, Service
+from spielgeld.house.table import Table
 from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
 from spielgeld.web.api.forms import Submission
 from spielgeld.web.api.views import encode_view
+from spielgeld.web.api.wire import EXTENSION, MOST_UNREAD, Wire
 from spielgeld.web.context import language_of, read_secrets, service_of, split_secrets
 from spielgeld.web.errors import to_data, words_about
+from spielgeld.web.guard import SLOWLY
 
 REFUSED = 1008
 """The protocol's code for what a policy forbids."""
 FAILED = 1011
+RESTARTING = 1012
 SECONDS_TO_SAY_WHO = 10.0
 
 AnySocket = WebSocket[Any, Any, State]
@@ -40,6 +46,10 @@ class Who(Struct, forbid_unknown_fields=True):
     secret: str | None
 
 
+class HungUp(Exception):
+    """The other end is gone."""
+
+
 read_who = json.Decoder(Who).decode
 read_submission = json.Decoder(Submission).decode
 
@@ -48,87 +58,165 @@ read_submission = json.Decoder(Submission).decode
 async def socket(socket: AnySocket, table_id: str) -> None:
     """Until the client or the server goes; what is wrong is said before it is closed."""
     await socket.accept()
+    extensions: Any = socket.scope["extensions"]
+    wire, slowly = extensions[EXTENSION], extensions[SLOWLY]
     language = language_of(socket)
+    caller = Caller(wire, service_of(socket), table_id, language, slowly)
     try:
-        secrets = read_secrets(socket) or await ask_who(socket)
-        await Chair(socket, table_id, secrets, language).serve(service_of(socket))
-    except (WebSocketDisconnect, OSError):
+        await caller.serve(read_secrets(socket))
+    except (HungUp, WebSocketDisconnect, OSError):
         return
     except Problem as problem:
-        await close(socket, problem, language, REFUSED)
+        await close(socket, wire, problem, language, REFUSED)
     except Exception:
         log.exception("a socket failed")
-        await close(socket, Problem("failed"), language, FAILED)
+        await close(socket, wire, Problem("failed"), language, FAILED)
+    else:
+        await socket.close(RESTARTING)
 
 
-async def close(socket: AnySocket, problem: Problem, language: str, code: int) -> None:
+async def close(socket: AnySocket, wire: Wire, problem: Problem, language: str, code: int) -> None:
+    wire.say(json.encode(to_data(problem, words_about(problem, language))))
     with suppress(WebSocketDisconnect, OSError):
-        await send(socket, to_data(problem, words_about(problem, language)))
         await socket.close(code)
 
 
-async def ask_who(socket: AnySocket) -> Secrets:
-    try:
-        said = read_who(await asyncio.wait_for(receive(socket), SECONDS_TO_SAY_WHO))
-    except (DecodeError, TimeoutError):
-        raise Problem("bad-form") from None
-    return split_secrets(said.secret or "")
+class Caller:
+    """A chair, or a spectator, at the other end of a socket.
 
+    It is told by whoever announces what has happened; what it says waits here to be answered.
+    """
 
-async def receive(socket: AnySocket) -> str | bytes:
-    message: Any = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="gone", code=message["code"])
-    return message.get("text") or message.get("bytes") or b""
-
-
-async def send(socket: AnySocket, data: Any) -> None:
-    await socket.send({"type": "websocket.send", "text": json.encode(data).decode(), "bytes": None})
-
-
-class Chair:
-    """A chair, or a spectator, at the other end of a socket."""
-
-    def __init__(self, socket: AnySocket, table_id: str, secrets: Secrets, language: str) -> None:
-        self._socket = socket
+    def __init__(
+        self,
+        wire: Wire,
+        service: Service,
+        table_id: str,
+        language: str,
+        slowly: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._wire = wire
+        self._service = service
         self._table_id = table_id
-        self._secrets = secrets
         self._language = language
+        self._slowly = slowly
+        self._secrets: Secrets = []
+        self._seat: Seat | None = None
+        self._chairs: object = None
+        self._told = -1
+        self._watcher: Watcher | None = None
+        self._fetching: asyncio.Task[None] | None = None
+        self._heard: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        """Rings when there is something to answer, or an end."""
+        self._end: Exception | None = None
 
-    async def serve(self, service: Service) -> None:
+    async def serve(self, secrets: Secrets) -> None:
+        """Until the end, which is raised; if the server is about to stop, nothing is."""
+        self._wire.listen(self)
+        self._secrets = secrets or await self._ask_who()
+        service, live = self._service, self._service.desk.live
         table, role = await service.visit(self._table_id, self._secrets)
-        live = service.desk.live
         live.check_room(self._table_id)
         service.presence.greet(table, role.seats)
-        with live.watch(self._table_id, table.number, role.seats) as watcher:
-            telling = asyncio.create_task(self._tell(service, watcher, role.seat))
+        self._seat = role.seat
+        with live.watch(self._table_id, table.number, role.seats, self._ring) as self._watcher:
             try:
-                while True:
-                    await self._answer(service, await receive(self._socket), role.seat)
+                self._ring()
+                while not live.closing:
+                    await self._answer(await self._next())
             finally:
-                telling.cancel()
+                if self._fetching is not None:
+                    self._fetching.cancel()
 
-    async def _tell(self, service: Service, watcher: Watcher, seat: Seat | None) -> None:
-        """Send what the chair sees now, and again whenever that has changed."""
-        told = -1
+    def hear(self, message: bytes) -> None:
+        self._heard.append(message)
+        if len(self._heard) >= MOST_UNREAD:
+            self._wire.rest()
+        self._news.set()
+
+    def hung_up(self) -> None:
+        self._stop(HungUp())
+
+    def drained(self) -> None:
+        self._ring()
+        self._news.set()
+
+    def _stop(self, reason: Exception) -> None:
+        self._end = self._end or reason
+        self._news.set()
+
+    async def _next(self) -> bytes | None:
+        """The next message, as soon as it may be read and its answer can be sent.
+
+        None if the server is about to stop.
+        """
+        live = self._service.desk.live
+        while self._end is None and (not self._heard or self._wire.full) and not live.closing:
+            self._news.clear()
+            await self._news.wait()
+        if self._end is not None:
+            raise self._end
+        if live.closing:
+            return None
+        await self._slowly()
+        message = self._heard.popleft()
+        if not self._heard:
+            self._wire.read_on()
+        return message
+
+    async def _ask_who(self) -> Secrets:
         try:
-            while not service.desk.live.closing:
-                watcher.bell.clear()
-                table = await service.desk.at(self._table_id, watcher.number)
-                if table.number > told:
-                    if table.role(self._secrets).seat != seat:
-                        raise Problem("not-yours")
-                    told = table.number
-                    text = encode_view(table, seat).decode()
-                    await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
-                await watcher.bell.wait()
-        except (WebSocketDisconnect, OSError):
-            return
-        except Problem as problem:
-            await close(self._socket, problem, self._language, REFUSED)
+            message = await asyncio.wait_for(self._next(), SECONDS_TO_SAY_WHO)
+            said = read_who(message or b"")
+        except (DecodeError, TimeoutError):
+            raise Problem("bad-form") from None
+        return split_secrets(said.secret or "")
 
-    async def _answer(self, service: Service, message: str | bytes, seat: Seat | None) -> None:
+    def _ring(self) -> None:
+        """Something may have happened: tell it at once if it is at hand."""
+        desk, watcher = self._service.desk, self._watcher
+        if watcher is None or self._wire.full or self._end is not None:
+            return
+        if desk.live.closing:
+            self._news.set()
+            return
+        table = desk.cached(self._table_id)
+        if table is not None and table.number >= watcher.number:
+            self._tell(table)
+        elif self._fetching is None:
+            self._fetching = asyncio.create_task(self._fetch())
+
+    async def _fetch(self) -> None:
+        """The table is not at hand, or others have added to it, or it is gone."""
+        assert self._watcher is not None
+        try:
+            while True:
+                number = self._watcher.number
+                self._tell(await self._service.desk.at(self._table_id, number))
+                if self._watcher.number == number:
+                    break
+        except Exception as error:
+            self._stop(error)
+        finally:
+            self._fetching = None
+
+    def _tell(self, table: Table) -> None:
+        """Send what the chair sees now, if that has changed."""
+        if table.number <= self._told or self._end is not None:
+            return
+        if table.chairs is not self._chairs:
+            if table.role(self._secrets).seat != self._seat:
+                self._stop(Problem("not-yours"))
+                return
+            self._chairs = table.chairs
+        self._told = table.number
+        self._wire.say(encode_view(table, self._seat))
+
+    async def _answer(self, message: bytes | None) -> None:
         """Carry out a decision, and say so or why not, under the client's own key."""
+        if message is None:
+            return
         key = None
         try:
             try:
@@ -136,11 +224,16 @@ class Chair:
             except DecodeError:
                 raise Problem("bad-form") from None
             key = said.key
-            answer = await service.decide(
-                self._table_id, self._secrets, said.decision, step=said.step, key=key, seat=seat
+            answer = await self._service.decide(
+                self._table_id,
+                self._secrets,
+                said.decision,
+                step=said.step,
+                key=key,
+                seat=self._seat,
             )
         except (Problem, Refused) as error:
             refusal = to_data(error, words_about(error, self._language))
-            await send(self._socket, {"key": key, **refusal})
+            self._wire.say(json.encode({"key": key, **refusal}))
         else:
-            await send(self._socket, {"key": key, "decided": answer})
+            self._wire.say(json.encode({"key": key, "decided": answer._asdict()}))

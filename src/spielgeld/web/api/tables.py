@@ -119,7 +119,7 @@ class Api(Controller):
         answer = await service.decide(
             table_id, secrets, data.decision, step=data.step, key=data.key, seat=data.seat
         )
-        return Decided(**answer)
+        return Decided(answer.number, answer.step)
 
     @get("/tables/{table_id:str}/hint", summary="What the quant would do on my chair, and why")
     async def hint(self, request: AnyRequest, table_id: str, seat: SeatQuery = None) -> Hinted:

@@ -11,6 +11,7 @@ from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.render.game import vars_of
+from spielgeld.web.kept import KEPT
 
 DIGITS = bytes.maketrans(b"123456789", b"000000000")
 LONG_NUMBER = b"0" * 16
@@ -57,18 +58,21 @@ def describe_table(table: Table) -> dict[str, Any]:
 
 def encode_view(table: Table, seat: Seat | None) -> bytes:
     """What a seat sees as JSON: kept as long as the table stands so, for all who sit there."""
-    text = table.views.get(seat)
+    name, number = ("view", seat), table.number
+    text: bytes | None = KEPT.get(table.id, name, number)
     if text is None:
-        text = table.views[seat] = json.encode(describe_view(table, seat))
+        text = json.encode(describe_view(table, seat))
+        KEPT.put(table.id, name, number, text, len(text))
     return text
 
 
 def look(table: Table, play: Play, seat: Seat | None) -> bytes:
     """The game's own part of a view as JSON: sealed decisions don't change it, only steps do."""
-    step, text = table.looks.get(seat, (-1, b""))
-    if step != play.step:
+    name, step = ("look", seat), play.step
+    text: bytes | None = KEPT.get(table.id, name, step)
+    if text is None:
         text = encode(play.game.look(play.state, seat))
-        table.looks[seat] = (play.step, text)
+        KEPT.put(table.id, name, step, text, len(text))
     return text
 
 

@@ -17,6 +17,10 @@ from spielgeld.render.html.page import Table as TablePage
 from spielgeld.render.html.rooms import Room, TableCard
 from spielgeld.render.html.story import remembered, story_lines, tell
 from spielgeld.render.words import Words
+from spielgeld.web.kept import KEPT
+
+LINE_BYTES = 600
+"""About what a line of the story takes."""
 
 
 def iso(at: float | None) -> str:
@@ -116,12 +120,12 @@ def story_of(
     table: Table, play: Play, seat: Seat | None, words: Words, names: list[str]
 ) -> tuple[StoryLine, ...]:
     """What this reader has heard. A chapter never changes, so each is told once and kept."""
-    reader = (seat, words.language, play.over)
-    told, lines = table.stories.get(reader, (0, []))
+    reader = ("story", seat, words.language)
+    told, lines = KEPT.get(table.id, reader, play.over) or (0, [])
     chapters = len(play.chapters or [])
     if told < chapters:
         lines = lines + tell(play, seat, words, names, told)
-        table.stories[reader] = (chapters, lines)
+        KEPT.put(table.id, reader, play.over, (chapters, lines), LINE_BYTES * len(lines))
     return remembered(lines, play)
 
 

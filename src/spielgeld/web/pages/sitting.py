@@ -15,6 +15,7 @@ from spielgeld.render import html
 from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.html.page import Frame, Private
 from spielgeld.web.context import AnyRequest, service_of
+from spielgeld.web.kept import KEPT
 from spielgeld.web.pages.drawing import draw_room, draw_table
 from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor, links_of
 
@@ -74,9 +75,11 @@ class Sitting:
         kind = self._kind()
         if kind != open_page or kind == "curtain":
             return self.visitor.page("", HX_Refresh="true")
-        reader = (kind, self.shown, self.role, *self.visitor.looks)
-        if not said and reader in self.table.pages:
-            return self.visitor.page(self.table.pages[reader])
+        fitting = self.table.fitting(self.visitor.secrets)
+        reader = (kind, self.shown, self.role, fitting, *self.visitor.looks)
+        kept = None if said else KEPT.get(self.table.id, reader, self.table.version)
+        if kept is not None:
+            return self.visitor.page(kept)
         frame = self.frame(kind)
         if kind == "room":
             text = html.room_fragment(draw_room(self.table, self.role, frame, **said))
@@ -84,7 +87,7 @@ class Sitting:
             game = draw_table(self.table, self.shown, self.role, frame)
             text = html.table_fragments(replace(game, **said))
         if not said:
-            self.table.pages[reader] = text
+            KEPT.put(self.table.id, reader, self.table.version, text, len(text))
         return self.visitor.page(text, status)
 
     async def again(self, **said: Any) -> Answer:

@@ -43,9 +43,9 @@ class Visitor:
         return theme if theme in THEMES else "auto"
 
     @property
-    def looks(self) -> tuple[Any, ...]:
-        """What a page depends on besides the table."""
-        return self.language, self.theme, tuple(self.secrets)
+    def looks(self) -> tuple[str, str]:
+        """What a page depends on besides the table and the secrets that fit there."""
+        return self.language, self.theme
 
     def keep(self, name: str, value: str, path: str = "/", seconds: int = HALF_A_YEAR) -> None:
         """Set a cookie that no script can read and that other sites' pages can't send."""

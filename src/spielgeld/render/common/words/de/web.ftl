@@ -28,6 +28,7 @@ problem-too-large = Das ist zu groß.
 problem-too-fast = Zu viele Anfragen. Bitte warte einen Moment.
 problem-too-many = Es schauen zu viele zu. Bitte versuche es später.
 problem-broken-table = Dieser Tisch lässt sich nicht mehr lesen: Eintrag { $number } passt nicht zu den Regeln.
+problem-newer-table = Diesen Tisch hat eine neuere Version des Servers geschrieben: Eintrag { $number } ist von der Art „{ $kind }“, die diese nicht kennt.
 problem-bad-settings = Die Einstellung { $name } kann so nicht sein.
 problem-bad-name = Bitte gib einen Namen mit 1 bis { $longest } Zeichen an.
 problem-bad-chat = Eine Nachricht hat 1 bis { $longest } Zeichen.

@@ -28,6 +28,7 @@ problem-too-large = This is too large.
 problem-too-fast = Too many requests. Please wait a moment.
 problem-too-many = Too many people are watching. Please try again later.
 problem-broken-table = This table can't be read any more: entry { $number } does not fit the rules.
+problem-newer-table = This table was written by a newer version of the server: entry { $number } is of the kind “{ $kind }”, which this one does not know.
 problem-bad-settings = The setting { $name } can't be like this.
 problem-bad-name = Please give a name of 1 to { $longest } characters.
 problem-bad-chat = A message has 1 to { $longest } characters.

@@ -1,0 +1,219 @@
+"""How things stand at a table after some entry of its journal.
+
+A standing never changes: what happens leads to a new one. So what an entry will lead to can be
+known before it is stored, and is carried out only once.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any, Literal, NamedTuple, assert_never
+
+from spielgeld import games
+from spielgeld.house.journal import (
+    Bot,
+    Chat,
+    Close,
+    Decide,
+    Read,
+    Rematch,
+    Renew,
+    Return,
+    Sit,
+    Start,
+    Undo,
+    What,
+)
+from spielgeld.house.settings import Settings
+from spielgeld.kernel.play import Play, new_play
+from spielgeld.kernel.state import Seat
+from spielgeld.render.game import render_of
+from spielgeld.render.lesson import Item, due
+from spielgeld.store.journal import Mark
+
+Status = Literal["open", "running", "over", "closed"]
+
+MOST_CHAT = 200
+BOT_PATIENCE = 5.0
+"""Seconds after which another process may move a bot whose own process seems to be gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits there: a person with a secret, a bot of some level, or nobody yet.
+
+    With both a secret and a level, a bot stands in for a person who is missing.
+    """
+
+    seat: Seat
+    name: str = ""
+    secret_hash: str | None = None
+    level: str | None = None
+
+    @property
+    def open(self) -> bool:
+        return self.secret_hash is None and self.level is None
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    number: int
+    seat: Seat | None
+    name: str
+    text: str
+    at: float
+
+
+class Standing(NamedTuple):
+    """`number` is that of the last entry. `since` is when the current step began.
+
+    `began` tells after how many decisions each step began. `turn`, in a game against the clock, is
+    the turn and since when its time runs. `pages_read` is how far the learner at a lesson is.
+    """
+
+    settings: Settings
+    chairs: tuple[Chair, ...]
+    since: float
+    number: int = 0
+    status: Status = "open"
+    play: Play | None = None
+    began: tuple[int, ...] = (0,)
+    turn: tuple[int, float] | None = None
+    chat: tuple[Said, ...] = ()
+    rematch: str | None = None
+    pages_read: int = 0
+
+    @property
+    def running(self) -> bool:
+        return self.status == "running"
+
+    @property
+    def step(self) -> int | None:
+        return None if self.play is None else self.play.step
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock decides for those who have not."""
+        if self.play is None or not self.running:
+            return None
+        clock = self.play.turn_clock()
+        if clock is not None and self.turn is not None:
+            return self.turn[1] + clock.seconds
+        return None if self.settings.clock is None else self.since + self.settings.clock
+
+    def bots_to_move(self) -> list[Seat]:
+        """The seats that are asked and whose decision a bot makes."""
+        if self.play is None or not self.running:
+            return []
+        seats = [seat for seat in self.play.waiting if self.chairs[seat].level is not None]
+        left = self.script_left()
+        return [seat for seat in seats if not left or due(left, seat) is not None]
+
+    def script_left(self) -> list[Item]:
+        """What is still to come of a lesson's script; nothing where there is none."""
+        role, play = self.settings.lesson, self.play
+        if role is None or play is None:
+            return []
+        lesson = render_of(self.settings.game).lessons.get(role)
+        decided = [seat for seat, _ in play.decisions]
+        return [] if lesson is None else lesson.left(decided, self.pages_read)
+
+    def people_asked(self) -> tuple[Seat, ...]:
+        """The seats that are asked and whose decision a person makes."""
+        if self.play is None or not self.running:
+            return ()
+        return tuple([seat for seat in self.play.waiting if self.chairs[seat].level is None])
+
+    def after(self, what: What, at: float) -> "Standing":
+        """How things stand once this has happened. A decision has been judged by now."""
+        number = self.number + 1
+        match what:
+            case Decide():
+                return self._decided(what, number, at)
+            case Chat(seat, text):
+                name = "" if seat is None else self.chairs[seat].name
+                said = (*self.chat, Said(number, seat, name, text, at))[-MOST_CHAT:]
+                return self._replace(number=number, chat=said)
+            case Undo(seat):
+                play = self._playing().without(seat)
+                again = () if play.step == self.step else (len(play.decisions),)
+                return self._replace(number=number, play=play, began=(*self.began, *again))
+            case Read():
+                return self._replace(number=number, pages_read=self.pages_read + 1)
+            case Sit(seat, name, secret_hash):
+                return self._seated(number, seat, name=name, secret_hash=secret_hash)
+            case Renew(seat, secret_hash):
+                return self._seated(number, seat, secret_hash=secret_hash)
+            case Bot(seat, level):
+                return self._seated(number, seat, level=level)
+            case Return(seat):
+                return self._seated(number, seat, level=None)
+            case Start(deal):
+                return self._started(deal, number, at)
+            case Close():
+                return self._replace(number=number, status="closed")
+            case Rematch(table):
+                return self._replace(number=number, rematch=table)
+            case _:
+                assert_never(what)
+
+    def mark(self, before: "Standing", what: What, at: float) -> Mark | None:
+        """How the table's row changes with the entry that led here; None if it does not."""
+        if isinstance(what, Close):
+            return Mark("closed", None)
+        if isinstance(what, Bot | Return | Read) and self.running:
+            return Mark("running", at)
+        if self.play is None or not isinstance(what, Start | Decide) or self.step == before.step:
+            return None
+        if self.status == "over":
+            return Mark("over", None)
+        if self.bots_to_move():
+            return Mark("running", at + BOT_PATIENCE)
+        timed = self.settings.clock or self.play.turn_clock()
+        if timed or isinstance(what, Start) or any([chair.level for chair in self.chairs]):
+            return Mark("running", self.deadline)
+        return None
+
+    def _playing(self) -> Play:
+        if self.play is None:
+            raise ValueError("the game has not begun")
+        return self.play
+
+    def _seated(self, number: int, seat: Seat, **change: Any) -> "Standing":
+        chair = replace(self.chairs[seat], **change)
+        chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        return self._replace(number=number, chairs=chairs)
+
+    def _started(self, deal: dict[str, Any], number: int, at: float) -> "Standing":
+        settings = self.settings
+        game = games.get(settings.game)
+        play = new_play(game, settings.players, settings.options, deal=deal, listen=True)
+        return self._replace(
+            number=number,
+            play=play,
+            status="over" if play.over else "running",
+            since=at,
+            turn=self._turn_of(play, at),
+        )
+
+    def _decided(self, what: Decide, number: int, at: float) -> "Standing":
+        before = self._playing()
+        rang = before.choice(what.seat).timeout() == what.decision
+        play = before.after(what.seat, what.decision)
+        if play.step == before.step:
+            return self._replace(number=number, play=play)
+        return self._replace(
+            number=number,
+            play=play,
+            status="over" if play.over else self.status,
+            began=(*self.began, len(play.decisions)),
+            since=at,
+            turn=self._turn_of(play, at, rang=rang),
+        )
+
+    def _turn_of(self, play: Play, at: float, *, rang: bool = False) -> tuple[int, float] | None:
+        """The turn of a play: its time begins anew with each turn and each time-out."""
+        clock = play.turn_clock()
+        if clock is None:
+            return None
+        if self.turn is None or self.turn[0] != clock.turn or rang:
+            return clock.turn, at
+        return self.turn

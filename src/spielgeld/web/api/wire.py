@@ -1,0 +1,90 @@
+"""The wire of a socket: text in, text out, with as little between them as there can be.
+
+Handshake, frames, pings and closing are uvicorn's and websockets'. But once a socket is accepted,
+what it hears goes straight to the one who listens, and not through the queues and tasks of ASGI.
+"""
+
+from typing import Any, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+
+EXTENSION = "spielgeld.wire"
+"""Where an accepted socket's scope has its wire."""
+MOST_UNREAD = 32
+"""So many messages may wait to be answered; then no more are read until some are."""
+
+
+class Listener(Protocol):
+    def hear(self, message: bytes) -> None:
+        """A message has come in."""
+
+    def drained(self) -> None:
+        """What was sent is on its way: there is room for more."""
+
+    def hung_up(self) -> None:
+        """The other end is gone."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """`full` says that the other end does not take what is sent, so that it must not pile up."""
+
+    listener: Listener | None = None
+    full = False
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def listen(self, listener: Listener) -> None:
+        """From now on messages go to this listener, those that have come already first."""
+        self.listener = listener
+        while not self.queue.empty():
+            message: Any = self.queue.get_nowait()
+            if message["type"] == "websocket.receive":
+                listener.hear(message.get("bytes") or message.get("text", "").encode())
+        if self.disconnected:
+            listener.hung_up()
+        self.read_on()
+
+    def rest(self) -> None:
+        """Read no more for now."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def read_on(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def say(self, text: bytes) -> None:
+        """Send a message, unless the socket is closed."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+
+    def send_receive_event_to_app(self) -> None:
+        if self.listener is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        message = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self.listener.hear(message)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.full = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.full = False
+        if self.listener is not None:
+            self.listener.drained()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.listener is not None:
+            self.listener.hung_up()
