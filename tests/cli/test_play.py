@@ -33,7 +33,7 @@ def test_a_whole_game_against_bots(tmp_path: Path) -> None:
 @pytest.mark.parametrize("words", ["1_000_000", "1e6", "1 million", "1,000,000"])
 def test_amounts_as_people_type_them(words: str, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
-    run("play", "qe", "--seed", 5, "--record", record, typed=typed(words, "quit"))
+    run("play", "qe", "--seed", 5, "--record", record, typed=typed(words, "yes", "quit"))
     play = games.replay(record.read_text())
     assert (0, {"bid": 10**6}) in play.decisions
 
@@ -90,7 +90,7 @@ def test_stopping_and_resuming(tmp_path: Path) -> None:
 
 def test_several_people_pass_the_screen_round() -> None:
     result = run("play", "--players", 3, "--people", 3, "--names", "Ann,Ben,Cem", "--seed", 2,
-                 typed="\n".join(["", "11", "", "22222", "", "33"]) + "\n")  # fmt: skip
+                 typed="\n".join(["", "11", "", "22222", "yes", "", "33"]) + "\n")  # fmt: skip
     assert result.stdout.count("Pass the screen to") >= 3
     assert "Ann" in result.stdout
     shown_to_last = result.stdout.rsplit("Pass the screen to", 1)[1]

@@ -227,7 +227,7 @@ class Screen:
                 return
             try:
                 decision = self.render.read(text, view, choice, self.words)
-                if self.is_meant(view, choice, decision):
+                if self.is_meant(view, choice, decision, text.strip()):
                     self.submit(seat, decision)
                     return
             except NotUnderstood as unclear:
@@ -238,14 +238,20 @@ class Screen:
     def put_question(self, view: View, choice: Choice) -> None:
         self.print(self.render.question(view, choice, self.words, self.names), style="bold")
 
-    def is_meant(self, view: View, choice: Choice, decision: Decision) -> bool:
-        """Ask again before something that is hardly meant, such as a bid beyond all others."""
+    def is_meant(self, view: View, choice: Choice, decision: Decision, text: str) -> bool:
+        """Ask again before something that is hardly meant, such as a bid beyond all others.
+
+        Who types the same once more means it.
+        """
         wants_confirmation = html_render_of(view.game).wants_confirmation
         if decision not in choice or not wants_confirmation(view, decision):
             return True
         said = self.render.decision(decision, view, self.words)
         self.print(self.words.say("play-sure", said=said), style="bold yellow")
-        return self.read_line().strip().casefold() in ("yes", self.words.say("yes"))
+        answer = self.read_line().strip()
+        if answer == "quit":
+            raise Stopped
+        return answer == text or answer.casefold() in ("yes", self.words.say("yes"))
 
     def submit(self, seat: Seat, decision: Decision) -> None:
         self.play.submit(seat, decision)

@@ -46,6 +46,7 @@ from spielgeld.web.context import AnyRequest, language_of
 from spielgeld.web.errors import message_of, status_of, to_data, words_about
 from spielgeld.web.guard import LARGEST_BODY, Guard
 from spielgeld.web.pages.home import Home
+from spielgeld.web.pages.lesson import LessonPages
 from spielgeld.web.pages.mail import MailPages
 from spielgeld.web.pages.table import Pages
 from spielgeld.web.pages.visitor import Visitor
@@ -127,7 +128,7 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         for start, folder in static_folders().items()
     ]
     app = Litestar(
-        [Api, socket, Home, Pages, MailPages, *static_files],
+        [Api, socket, Home, Pages, LessonPages, MailPages, *static_files],
         lifespan=[lifespan],
         state=State({"service": service, "hints": hints, "analyses": analyses}),
         exception_handlers={

@@ -15,6 +15,7 @@ from spielgeld.render.html.analysis import AnalysisPage
 from spielgeld.render.html.boards import html_render_of, html_renders
 from spielgeld.render.html.environment import make_environment
 from spielgeld.render.html.guilloche import band, rosette
+from spielgeld.render.html.lessons import LessonPanel
 from spielgeld.render.html.page import Frame, Table
 from spielgeld.render.html.qr import qr_code
 from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, Mailing, NewTable, Room
@@ -105,6 +106,11 @@ def analysis_fragment(page: AnalysisPage) -> str:
     return _render("analysis-body.html", page.frame, page=page)
 
 
+def lesson_panel(panel: LessonPanel, frame: Frame) -> str:
+    """What is inside #lesson: what the learner is to read or to do."""
+    return _render("lesson-body.html", frame, panel=panel)
+
+
 # Around the table
 
 
@@ -119,7 +125,13 @@ def _game_card(game: str, words: Words) -> dict[str, Any]:
     own = words_for(words.language, game)
     summary = own.say("how-summary") if own.has("how-summary") else ""
     title = render_of(game).title(own)
-    return {"game": game, "title": title, "summary": summary, "counts": _counts(games.get(game))}
+    return {
+        "game": game,
+        "title": title,
+        "summary": summary,
+        "counts": _counts(games.get(game)),
+        "teaches": bool(render_of(game).lessons),
+    }
 
 
 def _counts(game: Game[Any]) -> list[int]:

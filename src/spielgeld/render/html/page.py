@@ -6,6 +6,7 @@ from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.refusal import Refusal
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
+from spielgeld.render.html.lessons import LessonPanel
 from spielgeld.render.html.saying import Say, sayer
 from spielgeld.render.words import Words
 
@@ -19,6 +20,8 @@ class Links:
     new: str = "/new"
     rules: str = "/rules/"
     """The rules of a game stand below it: rules + game."""
+    learn: str = "/learn/"
+    """POST: a first game that teaches: learn + game."""
     options: str = "/options/"
     """A file to start from, for an option that takes one: options + game + / + option + .json."""
     settings: str = "/settings"
@@ -171,6 +174,10 @@ class Table:
     hints: bool = True
     """Whether this table plays with hints."""
     may_undo: bool = False
+    lesson: LessonPanel | None = None
+    """The panel above the table, if this is a lesson and the reader the learner."""
+    ending: str = ""
+    """Why a game that is over ended so, for this reader."""
     deadline: str = ""
     host: bool = False
     levels: tuple[str, ...] = ()

@@ -14,9 +14,11 @@ from spielgeld.kernel.state import Seat
 from spielgeld.render import html
 from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.html.page import Frame, Private
+from spielgeld.render.lesson import LEARNER
 from spielgeld.web.context import AnyRequest, service_of
 from spielgeld.web.kept import KEPT
 from spielgeld.web.pages.drawing import draw_room, draw_table
+from spielgeld.web.pages.drawing_lesson import draw_lesson
 from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor, links_of
 
 Answer = Response[Any]
@@ -54,7 +56,7 @@ class Sitting:
         links = links_of(self.table, self.role, self.visitor, page=page)
         return self.visitor.frame(self.table.settings.game, links)
 
-    async def show(self, status: int = 200, **said: Any) -> Answer:
+    async def show(self, status: int = 200, *, lesson_wrong: bool = False, **said: Any) -> Answer:
         """The page of the table as it stands: the room, the curtain or the game."""
         kind = self._kind()
         frame = self.frame(kind)
@@ -67,7 +69,10 @@ class Sitting:
             page = html.room_page(replace(room, private=await self._private()))
         else:
             game = draw_table(self.table, self.shown, self.role, frame)
-            page = html.table_page(replace(game, private=await self._private(), **said))
+            taught = self.shown == LEARNER
+            lesson = draw_lesson(self.table, frame.words, wrong=lesson_wrong) if taught else None
+            private = await self._private()
+            page = html.table_page(replace(game, private=private, lesson=lesson, **said))
         return self.visitor.page(page, status)
 
     async def fragments(self, open_page: str | None, status: int = 200, **said: Any) -> Answer:
