@@ -1,11 +1,17 @@
-"""Live tables beside boardgame.io: four clients each play QE as fast as they are answered.
+"""Live tables beside boardgame.io: four clients each play as fast as they are answered.
 
-    python -m bench.web [--seconds 8] [TABLES ...]
+    python -m bench.web [--json] [--seconds 8] [--only TEXT] [TABLES ...]
 
 All clients are the same small Node program. Measured are decisions a second, and the time from a
 client's decision to the moment another client of the table sees it. Ours are stored on the disk
 before anyone sees them; boardgame.io keeps its games in memory only. Server and clients share the
 machine in every case. CPU and memory are those of the server's processes, without PostgreSQL's.
+
+Readers of pages do what browsers do: they open the page and its stream, and send forms. Their
+games are written down in advance (bench/scripts.py), so that they need to know no rule. Without
+TABLES they also play as people do: a decision at each table every five seconds.
+
+With --json the last line is a list of all rows.
 """
 
 import argparse
@@ -25,9 +31,15 @@ from pathlib import Path
 from urllib.request import urlopen
 
 from bench.__main__ import COMPILED, ROOT
+from bench.scripts import prepare
 
 TABLES = (100, 30, 300)
+AS_PEOPLE_PLAY = (100, 300, 1000)
 SECONDS = 8
+PACE = 5
+"""Seconds from one decision at a table to the next, as people play."""
+GAMES_A_SECOND = 30
+"""More than this many games nobody finishes, however fast."""
 PEER = ROOT / "bench" / "peer"
 INSTALLED = ROOT / "build" / "bench-peer"
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -132,11 +144,16 @@ def on_postgres() -> Iterator[Server]:
 
 @dataclass(frozen=True)
 class System:
-    """A server, and how the clients talk to it."""
+    """A server, and how the clients talk to it; `pages` is the game whose pages they read.
+
+    With a `pace` each table makes a decision every so many seconds; without, as many as it can.
+    """
 
     name: str
     clients: str
-    start: Callable[[], AbstractContextManager[Server]]
+    start: Callable[..., AbstractContextManager[Server]]
+    pages: str = ""
+    pace: int = 0
 
 
 PEER_NAME = "boardgame.io, in memory"
@@ -144,7 +161,9 @@ SYSTEMS = [
     System("ours, sockets", "spielgeld-socket", spielgeld),
     System(PEER_NAME, "boardgame.io", boardgame),
     System("ours, POST + stream + GET view", "spielgeld-http", spielgeld),
-    System("ours, the same and GET fragments", "spielgeld-pages", spielgeld),
+    System("ours, pages, QE", "spielgeld-pages", spielgeld, "qe"),
+    System("ours, pages, Plutocracy", "spielgeld-pages", spielgeld, "plutocracy"),
+    System("ours, pages, €uro Crisis", "spielgeld-pages", spielgeld, "euro-crisis"),
     System("ours, sockets, PostgreSQL, 2 workers", "spielgeld-socket", on_postgres),
 ]
 if COMPILED.exists():
@@ -154,6 +173,7 @@ if COMPILED.exists():
         lambda: spielgeld(path=str(COMPILED)),
     )
     SYSTEMS.insert(1, compiled)
+PACED = System("ours, pages as people play, QE", "spielgeld-pages", spielgeld, "qe", PACE)
 
 
 def wait_for(port: int) -> None:
@@ -163,14 +183,30 @@ def wait_for(port: int) -> None:
     time.sleep(2)
 
 
-def measure(system: System, tables: int, seconds: int) -> dict[str, float] | None:
+Figures = dict[str, float]
+
+
+def measure(system: System, tables: int, seconds: int) -> Figures | None:
     """Let the clients play."""
-    with system.start() as server:
-        wait_for(server.port)
-        before = server.megabytes()
-        command = ["node", "clients.js", system.clients, str(server.port)]
-        command += [str(tables), str(seconds)]
-        clients = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=INSTALLED)
+    if not system.pages:
+        with system.start() as server:
+            return play(system, server, tables, seconds, [])
+    with tempfile.TemporaryDirectory() as folder:
+        spare = 0 if system.pace else GAMES_A_SECOND * (seconds + 2)
+        database, scripts = prepare(Path(folder), system.pages, tables + spare)
+        with system.start(database) as server:
+            return play(system, server, tables, seconds, [str(scripts), str(system.pace)])
+
+
+def play(
+    system: System, server: Server, tables: int, seconds: int, more: list[str]
+) -> Figures | None:
+    wait_for(server.port)
+    before = server.megabytes()
+    command = ["node", "clients.js", system.clients, str(server.port)]
+    command += [str(tables), str(seconds), *more]
+    clients = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=INSTALLED)
+    try:
         assert clients.stdout is not None
         clients.stdout.readline()
         cpu = server.cpu()
@@ -178,9 +214,11 @@ def measure(system: System, tables: int, seconds: int) -> dict[str, float] | Non
         cpu = server.cpu() - cpu
         memory = (server.megabytes() - before) / tables * 1024
         clients.wait()
+    finally:
+        clients.kill()
     if not line:
         return None
-    figures: dict[str, float] = json.loads(line)
+    figures: Figures = json.loads(line)
     decisions = max(figures["decisions"], 1)
     return {
         **figures,
@@ -189,17 +227,18 @@ def measure(system: System, tables: int, seconds: int) -> dict[str, float] | Non
         "load": cpu / seconds,
         "ms": cpu * 1000 / decisions,
         "views": figures["messages"] / decisions,
+        "kB": figures["bytes"] / decisions / 1000,
         "memory": memory,
     }
 
 
 HEADING = (
     f"{'tables':>6}  {'':36} {'decisions/s':>11} {'p50 ms':>7} {'p99 ms':>7} {'CPU':>5}"
-    f" {'CPU ms/decision':>16} {'views/decision':>15} {'KiB/table':>10}"
+    f" {'CPU ms/decision':>16} {'views/decision':>15} {'kB/decision':>12} {'KiB/table':>10}"
 )
 
 
-def show(system: System, tables: int, figures: dict[str, float] | None) -> None:
+def show(system: System, tables: int, figures: Figures | None) -> None:
     start = f"{tables:>6}  {system.name:<36}"
     if figures is None:
         print(f"{start} failed", flush=True)
@@ -207,12 +246,12 @@ def show(system: System, tables: int, figures: dict[str, float] | None) -> None:
     print(
         f"{start} {figures['per second']:>11,.0f} {figures['p50']:>7,.0f} {figures['p99']:>7,.0f}"
         f" {figures['load']:>5.0%} {figures['ms']:>16.2f} {figures['views']:>15.1f}"
-        f" {figures['memory']:>10,.0f}",
+        f" {figures['kB']:>12,.1f} {figures['memory']:>10,.0f}",
         flush=True,
     )
 
 
-Kept = dict[str, dict[int, dict[str, float]]]
+Kept = dict[str, dict[int, Figures]]
 
 
 def compare(kept: Kept, counts: list[int]) -> None:
@@ -220,6 +259,7 @@ def compare(kept: Kept, counts: list[int]) -> None:
     for title, figure, form in (
         ("CPU ms per decision", "ms", ".2f"),
         ("KiB per table", "memory", ",.0f"),
+        ("CPU ms per decision, times boardgame.io's", "ms", ".2f"),
         ("decisions/s, times boardgame.io's", "per second", ".2f"),
         ("p99, times boardgame.io's", "p99", ".2f"),
     ):
@@ -236,27 +276,61 @@ def compare(kept: Kept, counts: list[int]) -> None:
             print(f"{'':8}{name:<36}" + "".join(cells))
 
 
+def rows(kept: Kept) -> list[dict[str, float | str]]:
+    """All that was measured, for programs."""
+    return [
+        {
+            "tables": tables,
+            "system": name,
+            "decisions_per_s": round(figures["per second"], 1),
+            "p50_ms": round(figures["p50"], 1),
+            "p99_ms": round(figures["p99"], 1),
+            "cpu_ms_per_decision": round(figures["ms"], 3),
+            "cpu_share": round(figures["load"], 3),
+            "views_per_decision": round(figures["views"], 2),
+            "kb_per_decision": round(figures["kB"], 2),
+            "kib_per_table": round(figures["memory"], 1),
+            "refused": figures["refused"],
+        }
+        for name, by_tables in kept.items()
+        for tables, figures in by_tables.items()
+    ]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.web")
+    parser.add_argument("--json", action="store_true", help="all rows, as the last line")
     parser.add_argument("--seconds", type=int, default=SECONDS)
-    parser.add_argument("tables", type=int, nargs="*", default=TABLES)
+    parser.add_argument("--only", default="", help="systems whose name has this in it")
+    parser.add_argument("tables", type=int, nargs="*")
     arguments = parser.parse_args()
     missing = install()
     if missing:
         print(missing)
+        if arguments.json:
+            print("[]")
         return
+    counts = arguments.tables or TABLES
+    wanted = [(system, tables) for tables in counts for system in SYSTEMS]
+    if not arguments.tables:
+        wanted += [(PACED, tables) for tables in AS_PEOPLE_PLAY]
     print(HEADING)
     kept: Kept = {}
-    for tables in arguments.tables:
-        for system in SYSTEMS:
-            figures = measure(system, tables, arguments.seconds)
-            show(system, tables, figures)
-            if figures is not None:
-                kept.setdefault(system.name, {})[tables] = figures
-    compare(kept, sorted(arguments.tables))
+    for system, tables in wanted:
+        if arguments.only not in system.name:
+            continue
+        # Paced, as many decisions as to tell how late the latest of a hundred is.
+        seconds = max(arguments.seconds, 2 * PACE) if system.pace else arguments.seconds
+        figures = measure(system, tables, seconds)
+        show(system, tables, figures)
+        if figures is not None:
+            kept.setdefault(system.name, {})[tables] = figures
+    compare(kept, sorted({tables for _, tables in wanted}))
     out = ROOT / "build" / "bench-web.json"
     out.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
     print(f"\nkept in {out.relative_to(ROOT)}")
+    if arguments.json:
+        print(json.dumps(rows(kept), ensure_ascii=False))
 
 
 if __name__ == "__main__":

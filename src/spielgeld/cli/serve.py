@@ -1,120 +1,206 @@
 """spielgeld serve: tables in the browser."""
 
+import os
+import shutil
+import signal
 import socket
+import sys
+import tempfile
 from contextlib import suppress
 from dataclasses import replace
+from ipaddress import ip_network
+from pathlib import Path
+from types import FrameType
 from urllib.parse import urlsplit
 
 import click
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from spielgeld.cli.hosting import config_option, database_option, no_password_for_all, setting
 from spielgeld.cli.shared import Clear, default_database, language_option
 from spielgeld.house.post.mail import is_loopback, is_sender, read_server
 from spielgeld.render.words import Words, words_of
 from spielgeld.store.database import CantOpen, open_engine
 from spielgeld.web.api.wire import Wire
 from spielgeld.web.app import ServerSettings, from_environment, to_environment
+from spielgeld.web.door import LOOPBACK
 from spielgeld.web.guard import LARGEST_BODY
+from spielgeld.web.logs import log_config
+from spielgeld.web.watch import SHARED_FOLDER
 
+KEEP_ALIVE_SECONDS = 75
+"""Longer than a turn often takes: a browser need not connect anew for every form."""
 GRACE_SECONDS = 2
 """Open streams never end by themselves; this long a stopping server waits for anything else."""
+HANDED_OVER = "SPIELGELD_LISTENING"
+"""The number of the open socket that a server leaves to the one that follows it."""
+FIRST_OF_SYSTEMD = 3
 
 
 @click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
-@click.option(
-    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any free."
+@config_option
+@setting("host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@setting(
+    "port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any free."
 )
-@click.option(
-    "--database",
-    metavar="URL",
-    help="sqlite:///file or postgresql://...; a file in your data folder if nothing is said.",
+@setting("unix-socket", metavar="FILE", help="Listen here instead, for a proxy on this machine.")
+@setting("base-path", metavar="PATH", default="", help="Live below this path, such as /games.")
+@setting(
+    "trust-proxy",
+    metavar="CIDR",
+    multiple=True,
+    help="Believe proxies of this network about who asks, such as 10.0.0.0/24; repeatable.",
 )
-@click.option(
-    "--workers",
+@database_option
+@setting(
+    "workers",
     type=click.IntRange(1, 64),
     default=1,
     show_default=True,
     help="Server processes; several need PostgreSQL.",
 )
-@click.option(
-    "--keep",
+@setting(
+    "keep",
     type=click.FloatRange(min=1),
     metavar="DAYS",
     help="Delete tables at which nothing has happened for so long; all are kept if not said.",
 )
-@click.option(
-    "--smtp",
+@setting(
+    "metrics-from",
+    metavar="CIDR",
+    multiple=True,
+    default=LOOPBACK,
+    show_default=True,
+    help="Who may read /metrics; repeatable.",
+)
+@setting(
+    "log-format", type=click.Choice(("text", "json")), default="text", show_default=True,
+    help="How log lines look.",
+)  # fmt: skip
+@setting(
+    "log-level", type=click.Choice(("error", "warning", "info")), default="warning",
+    show_default=True, help="With info, every request is a line.",
+)  # fmt: skip
+@setting(
+    "smtp",
     metavar="URL",
-    envvar="SPIELGELD_SMTP",
-    show_envvar=True,
+    callback=no_password_for_all,
     help="Mail players at tables of days: smtp://user:password@host:587 or smtps://...",
 )
-@click.option(
-    "--sender",
-    metavar="ADDRESS",
-    envvar="SPIELGELD_SENDER",
-    show_envvar=True,
-    help="Who these mails are from.",
-)
-@click.option(
-    "--site",
-    metavar="URL",
-    envvar="SPIELGELD_SITE",
-    show_envvar=True,
-    help="The public address of this server, for links in mails.",
-)
+@setting("sender", metavar="ADDRESS", help="Who these mails are from.")
+@setting("site", metavar="URL", help="The public address of this server, for links in mails.")
 @language_option
 def command(
     host: str,
     port: int,
+    unix_socket: str | None,
+    base_path: str,
+    trust_proxy: tuple[str, ...],
     database: str | None,
     workers: int,
     keep: float | None,
+    metrics_from: tuple[str, ...],
+    log_format: str,
+    log_level: str,
     smtp: str | None,
     sender: str | None,
     site: str | None,
     lang: str,
 ) -> None:
     """Serve tables in the browser."""
+    before = dict(os.environ)
     words = words_of(lang)
     database = database or default_database(words)
     if workers > 1 and database.startswith("sqlite"):
         raise Clear(words.say("serve-workers"))
-    settings = from_environment(database)
+    settings = replace(
+        from_environment(database),
+        base_path=read_base_path(base_path, words),
+        trust_proxy=read_networks(trust_proxy, words),
+        metrics_from=read_networks(metrics_from, words),
+    )
     if keep is not None:
         settings = replace(settings, keep=keep)
-    listening = listen(host, port, words)
+    listening = listen(host, port, unix_socket, words)
     try:
         open_engine(database).dispose()
     except CantOpen as error:
         raise Clear(str(error)) from None
+    address = address_of(listening) + settings.base_path.lstrip("/")
     if smtp:
-        site = site or address_of(listening)
-        settings = replace(settings, smtp=smtp, sender=sender or "", site=site)
+        settings = replace(settings, smtp=smtp, sender=sender or "", site=site or address)
         check_mail(settings, words)
     to_environment(settings)
-    click.echo(words.say("serve-address", address=address_of(listening)))
-    if not is_loopback(host):
+    click.echo(words.say("serve-address", address=address))
+    if unix_socket is None and not is_loopback(host):
         click.echo(words.say("serve-in-front"))
     config = uvicorn.Config(
         "spielgeld.web.app:app_from_environment",
         factory=True,
         workers=workers,
-        log_level="warning",
+        log_config=log_config(log_format, log_level),
+        log_level=None,
         access_log=False,  # addresses hold secrets
+        proxy_headers=False,  # web/door.py reads them
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         ws=Wire,
         ws_max_size=LARGEST_BODY,
         ws_per_message_deflate=False,  # costs more time than it saves on a view
     )
     if workers == 1:
-        with suppress(KeyboardInterrupt):
-            uvicorn.Server(config).run(sockets=[listening])
+        serve_alone(config, listening, before)
     else:
+        serve_together(config, listening)
+
+
+def serve_alone(config: uvicorn.Config, listening: socket.socket, before: dict[str, str]) -> None:
+    """One process. Hung up on, it ends what it does and begins anew; its door stays open."""
+    server = uvicorn.Server(config)
+    kept = listening.dup()  # uvicorn closes what it listens to
+    kept.set_inheritable(True)
+    again = False
+
+    def hang_up(number: int, frame: FrameType | None) -> None:
+        nonlocal again
+        again = True
+        server.should_exit = True
+
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, hang_up)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    if again:
+        arguments = [sys.executable, *sys.orig_argv[1:]]
+        os.execve(sys.executable, arguments, {**before, HANDED_OVER: str(kept.fileno())})
+
+
+def serve_together(config: uvicorn.Config, listening: socket.socket) -> None:
+    """Several processes. Hung up on, each makes room for a new one when that is ready."""
+    figures = tempfile.mkdtemp(prefix="spielgeld-")
+    os.environ[SHARED_FOLDER] = figures
+    try:
         Multiprocess(config, [listening]).run()
+    finally:
+        shutil.rmtree(figures, ignore_errors=True)
+
+
+def read_base_path(text: str, words: Words) -> str:
+    """/games, without a slash at the end; nothing for the root."""
+    path = text.rstrip("/")
+    plain = path.replace("/", "").replace("-", "").replace("_", "")
+    if path and (path[0] != "/" or "//" in path or not (plain.isascii() and plain.isalnum())):
+        raise Clear(words.say("serve-base-path", path=text))
+    return path
+
+
+def read_networks(texts: tuple[str, ...], words: Words) -> tuple[str, ...]:
+    try:
+        return tuple([str(ip_network(text, strict=False)) for text in texts])
+    except ValueError as error:
+        raise Clear(words.say("serve-network", reason=str(error))) from None
 
 
 def check_mail(settings: ServerSettings, words: Words) -> None:
@@ -128,8 +214,25 @@ def check_mail(settings: ServerSettings, words: Words) -> None:
         raise Clear(words.say("serve-site"))
 
 
-def listen(host: str, port: int, words: Words) -> socket.socket:
-    """Take the port before anything else, so that one in use is said at once."""
+def listen(host: str, port: int, path: str | None, words: Words) -> socket.socket:
+    """Take the port before anything else, so that one in use is said at once.
+
+    It may be open already: left by the server before, or held by systemd.
+    """
+    inherited = os.environ.pop(HANDED_OVER, None)
+    if inherited is not None:
+        listening = socket.socket(fileno=int(inherited))
+    elif os.environ.get("LISTEN_PID") == str(os.getpid()):
+        listening = socket.socket(fileno=os.dup(FIRST_OF_SYSTEMD))
+    elif path is not None:
+        listening = listen_at_file(Path(path), words)
+    else:
+        listening = listen_at_port(host, port, words)
+    listening.set_inheritable(True)
+    return listening
+
+
+def listen_at_port(host: str, port: int, words: Words) -> socket.socket:
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -141,11 +244,31 @@ def listen(host: str, port: int, words: Words) -> socket.socket:
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise Clear(words.say("serve-port", host=host, port=str(port), reason=reason)) from None
-    listening.set_inheritable(True)
+    return listening
+
+
+def listen_at_file(path: Path, words: Words) -> socket.socket:
+    """A Unix socket. One that a dead server left behind is in nobody's way."""
+    listening = socket.socket(socket.AF_UNIX)
+    try:
+        if path.is_socket():
+            with socket.socket(socket.AF_UNIX) as probe:
+                if probe.connect_ex(str(path)) == 0:
+                    raise FileExistsError(0, "somebody listens there")
+            path.unlink()
+        listening.bind(str(path))
+        path.chmod(0o660)
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or type(error).__name__
+        raise Clear(words.say("serve-socket", path=str(path), reason=reason)) from None
     return listening
 
 
 def address_of(listening: socket.socket) -> str:
+    if listening.family == getattr(socket, "AF_UNIX", None):
+        return f"unix:{listening.getsockname()}"
     host, port = listening.getsockname()[:2]
     if ":" in host:
         host = f"[{host}]"

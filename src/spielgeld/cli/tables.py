@@ -8,6 +8,7 @@ import click
 from rich.console import Console
 from rich.table import Table as Grid
 
+from spielgeld.cli.hosting import config_option, database_option
 from spielgeld.cli.shared import Clear, default_database, language_option
 from spielgeld.render.words import Words, words_of
 from spielgeld.store import CantOpen, Store
@@ -18,7 +19,8 @@ STATES = ("open", "running", "over", "closed")
 
 
 @click.command("tables")
-@click.option("--database", metavar="URL", help="The database of the server, as for serve.")
+@config_option
+@database_option
 @click.option(
     "--older-than",
     type=click.FloatRange(min=0),

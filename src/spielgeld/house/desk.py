@@ -56,6 +56,9 @@ class Desk:
         self._news = News(store)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._lines: dict[str, Line] = {}
+        self._heard: dict[str, int] = {}
+        """What others have added to tables that are watched here, and is not read yet."""
+        self._reading: asyncio.Task[None] | None = None
         self._deleted = 0
         """How many tables have been deleted since the process began."""
         self.mail_after: float | None = None
@@ -76,10 +79,31 @@ class Desk:
         self.store.listen(heard, reconnected)
 
     def _hear(self, table_id: str, number: int) -> None:
+        """Tell it when it has been read; what is heard meanwhile is read and told together."""
+        table, line = self._tables.get(table_id), self._lines.get(table_id)
         if number == DELETED:
             self._forget(table_id)
-        else:
+        elif line is not None and line.length:
+            # Whoever stands in line will tell it, with what they add.
+            if number > line.newest:
+                line.newest = number
+                line.held = max(line.held, 1)
+        elif table is None or table.number >= number or not self.live.watched(table_id):
             self.live.announce(table_id, number)
+        else:
+            self._heard[table_id] = number
+            if self._reading is None:
+                self._reading = asyncio.create_task(self._read_heard())
+
+    async def _read_heard(self) -> None:
+        while self._heard:
+            heard, self._heard = self._heard, {}
+            tables = [self._tables[table_id] for table_id in heard if table_id in self._tables]
+            # Whoever watches a table that can't be read looks again, and is told why.
+            await asyncio.gather(*[self._catch_up(t) for t in tables], return_exceptions=True)
+            for table_id, number in heard.items():
+                self.live.announce(table_id, number)
+        self._reading = None
 
     def _forget(self, table_id: str) -> None:
         """Whoever watches a table that was deleted looks again, and finds nothing."""
@@ -186,13 +210,13 @@ class Desk:
                 table = await self._find(table_id)
                 outcome = await self._add(table, write)
                 if isinstance(outcome, Added):
-                    line.newest = outcome.answer.number
+                    line.newest = max(line.newest, outcome.answer.number)
                     line.held += 1
                     self.changed(table)
                 return outcome
         finally:
             line.length -= 1
-            if line.held and (line.length == 0 or line.held == MOST_HELD):
+            if line.held and (line.length == 0 or line.held >= MOST_HELD):
                 line.held = 0
                 self.live.announce(table_id, line.newest)
             if table_id not in self._tables:

@@ -58,6 +58,9 @@ class Live:
     def _all(self) -> list[Watcher]:
         return [watcher for watchers in self._watchers.values() for watcher in watchers]
 
+    def watched(self, table_id: str) -> bool:
+        return table_id in self._watchers
+
     def tables(self) -> list[str]:
         """The tables that somebody watches."""
         return list(self._watchers)

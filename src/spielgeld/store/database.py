@@ -74,7 +74,9 @@ def sqlite_engine(url: URL) -> Engine:
     if not url.database or url.database == ":memory:":
         raise CantOpen("An SQLite database must be a file: sqlite:////home/me/games.db.")
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, poolclass=NullPool, connect_args={"check_same_thread": False})
+    engine = create_engine(
+        url, hide_parameters=True, poolclass=NullPool, connect_args={"check_same_thread": False}
+    )
 
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _: Any) -> None:
@@ -95,7 +97,9 @@ def sqlite_engine(url: URL) -> Engine:
 
 def postgres_engine(url: URL) -> Engine:
     keep_alive = {"keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3}
-    return create_engine(url, pool_size=5, connect_args={"connect_timeout": 5, **keep_alive})
+    return create_engine(
+        url, hide_parameters=True, pool_size=5, connect_args={"connect_timeout": 5, **keep_alive}
+    )
 
 
 def prepare_schema(connection: Connection) -> None:

@@ -7,7 +7,7 @@ a claim that came to nothing is due again later.
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, case, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, insert, select, update
 
 from spielgeld.store.journal import Turn
 from spielgeld.store.reader import Reader
@@ -63,6 +63,15 @@ class Mailboxes:
 
     async def by_token(self, token: str) -> Mailbox | None:
         return await self._find(mailboxes.c.token == token)
+
+    async def number_due(self) -> int:
+        """How many mails wait to be sent."""
+
+        def read(connection: Connection) -> int:
+            query = select(func.count()).where(mailboxes.c.due.is_not(None))
+            return connection.execute(query).scalar_one()
+
+        return await self._reader.read(read)
 
     async def due(self, now: float, most: int = 50) -> list[Mailbox]:
         """The mails that should be sent by now, the longest overdue first."""

@@ -15,7 +15,7 @@ from spielgeld.store.mailboxes import Mailboxes, pass_turn
 from spielgeld.store.notices import CHANNEL, DELETED, Heard, Listener, notify
 from spielgeld.store.reader import Reader
 from spielgeld.store.schema import chairs, entries, mailboxes, tables
-from spielgeld.store.writer import Writer
+from spielgeld.store.writer import Told, Writer
 from spielgeld.vigil import Vigil
 
 COLUMNS = ("table_id", "number", "kind", "seat", "body", "key", "at")
@@ -55,6 +55,15 @@ class Store:
         self.shared = self._engine.dialect.name == "postgresql"
         self.chairs = Chairs(self._writer, self._reader, shared=self.shared)
         self.mailboxes = Mailboxes(self._writer, self._reader)
+
+    @property
+    def waiting(self) -> int:
+        """How many wait to be written."""
+        return self._writer.waiting
+
+    def tell(self, told: Told) -> None:
+        """Call this after each commit, in the thread that writes."""
+        self._writer.told = told
 
     def listen(self, heard: Heard, reconnected: Callable[[], None]) -> None:
         """Hear what other processes write, in a thread of its own."""
@@ -116,6 +125,15 @@ class Store:
                 .order_by(last, tables.c.id)
             )
             return [Idle(*row) for row in connection.execute(query)]
+
+        return await self._reader.read(read)
+
+    async def states(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+
+        def read(connection: Connection) -> dict[str, int]:
+            query = select(tables.c.status, func.count()).group_by(tables.c.status)
+            return {row[0]: row[1] for row in connection.execute(query)}
 
         return await self._reader.read(read)
 

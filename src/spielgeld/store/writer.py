@@ -5,6 +5,7 @@ A commit waits for the disk, so the cost of one is shared by all that arrived me
 
 import asyncio
 import queue
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -32,6 +33,8 @@ class Overfull(Exception):
 
 
 Add = Callable[[Connection, Sequence[Entry]], set[tuple[str, int]]]
+Told = Callable[[float, list[Entry]], None]
+"""Called after each commit, with how long it took and the entries that it added."""
 
 
 @dataclass
@@ -55,6 +58,7 @@ class Writer:
     def __init__(self, engine: Engine, add: Add, vigil: Vigil) -> None:
         self._engine = engine
         self._add = add
+        self.told: Told = lambda seconds, entries: None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = vigil.thread("writer", self._run)
 
@@ -75,6 +79,11 @@ class Writer:
         if self._jobs.qsize() >= MOST_WAITING:
             raise Overfull
         self._jobs.put(job)
+
+    @property
+    def waiting(self) -> int:
+        """How many wait to be written."""
+        return self._jobs.qsize()
 
     def close(self) -> None:
         self._jobs.put(None)
@@ -129,6 +138,7 @@ class Writer:
         return jobs, True
 
     def _commit(self, connection: Connection, jobs: list[Job]) -> None:
+        began = time.perf_counter()
         first = {(job.entry.table_id, job.entry.number): job for job in reversed(jobs) if job.entry}
         with connection.begin():
             new = [job.entry for job in reversed(first.values()) if job.entry]
@@ -141,6 +151,8 @@ class Writer:
                     job.result = name in added and first[name] is job
                     if job.result:
                         job.work(connection)
+        entries = [job.entry for job in jobs if job.entry and job.result]
+        self.told(time.perf_counter() - began, entries)
 
     def _commit_singly(self, jobs: list[Job]) -> None:
         for job in jobs:

@@ -40,9 +40,11 @@ from spielgeld.render.html import error_page
 from spielgeld.render.html.environment import static_folders
 from spielgeld.render.words import words_of
 from spielgeld.store import Store
+from spielgeld.vigil import Vigil
 from spielgeld.web.api.socket import socket
 from spielgeld.web.api.tables import Api
 from spielgeld.web.context import AnyRequest, language_of
+from spielgeld.web.door import LOOPBACK, open_door
 from spielgeld.web.errors import message_of, status_of, to_data, words_about
 from spielgeld.web.guard import LARGEST_BODY, Guard
 from spielgeld.web.pages.home import Home
@@ -50,9 +52,12 @@ from spielgeld.web.pages.lesson import LessonPages
 from spielgeld.web.pages.mail import MailPages
 from spielgeld.web.pages.table import Pages
 from spielgeld.web.pages.visitor import Visitor
+from spielgeld.web.watch import Watch
 
 ENVIRONMENT = "SPIELGELD_SERVER"
 YEAR = 60 * 60 * 24 * 365
+# A hang-up restarts the server: see cli/serve.py. Windows knows none.
+STOPS = (signal.SIGINT, signal.SIGTERM, *[getattr(signal, "SIGHUP", signal.SIGTERM)])
 
 log = logging.getLogger("spielgeld")
 
@@ -62,6 +67,8 @@ class ServerSettings:
     """`bot_moment`: how long bots seem to think. `limited`: whether visitors have rate limits.
 
     `keep`: after how many quiet days a table is deleted; None: never.
+    `base_path`: what comes before all addresses. `trust_proxy`: networks of proxies that are
+    believed about who asks. `metrics_from`: networks from which /metrics can be read.
     `smtp`, `sender` and `site` (this server's public address) are there if players can be mailed,
     `mail_after` seconds after their turn has begun; after a failure `mail_patience` passes first.
     """
@@ -73,6 +80,9 @@ class ServerSettings:
     analysis_budget: str | None = None
     limited: bool = True
     keep: float | None = None
+    base_path: str = ""
+    trust_proxy: tuple[str, ...] = ()
+    metrics_from: tuple[str, ...] = LOOPBACK
     smtp: str = ""
     sender: str = ""
     site: str = ""
@@ -81,7 +91,8 @@ class ServerSettings:
 
 
 def create_app(settings: ServerSettings) -> ASGIApp:
-    store = Store(settings.database)
+    vigil = Vigil()
+    store = Store(settings.database, vigil)
     desk = Desk(store)
     service = Service(desk)
     # Each kind of thinking has processes of its own: none waits for another.
@@ -94,6 +105,8 @@ def create_app(settings: ServerSettings) -> ASGIApp:
     weighing = settings.analysis_budget
     analyses = Analyses(analysts, Budget.read(weighing) if weighing else None)
     desk.changed = robots.wake
+    thinking = {"bots": thinkers, "hints": advisers, "analyses": analysts}
+    watch = Watch(desk, thinking, vigil, settings.metrics_from)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -102,6 +115,7 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         end_streams_when_asked_to_stop(desk.live)
         ticking = [asyncio.create_task(Clock(service, robots).run())]
         ticking.append(asyncio.create_task(desk.live.beat()))
+        ticking.append(vigil.task("watch", watch.run))
         ticking.append(asyncio.create_task(service.presence.run()))
         if settings.keep is not None:
             ticking.append(asyncio.create_task(keep(desk, settings.keep)))
@@ -147,7 +161,10 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return Guard(app, limited=settings.limited)
+    guarded = Guard(app, limited=settings.limited)
+    return open_door(
+        guarded, watch, base_path=settings.base_path, trusted=tuple(settings.trust_proxy)
+    )
 
 
 def post_of(settings: ServerSettings) -> Post:
@@ -167,8 +184,10 @@ def end_streams_when_asked_to_stop(live: Live) -> None:
     loop = asyncio.get_running_loop()
     if threading.current_thread() is not threading.main_thread():
         return
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in STOPS:
         before = signal.getsignal(number)
+        if number not in (signal.SIGINT, signal.SIGTERM) and not callable(before):
+            continue
 
         def stop(number: int, frame: FrameType | None, before: Any = before) -> None:
             loop.call_soon_threadsafe(live.close)
@@ -186,17 +205,17 @@ def say_error(request: AnyRequest, error: Problem | Refused) -> Response[Any]:
         visitor = Visitor(request)
         text, status = message_of(error, words), status_of(error)
         if not visitor.htmx:
-            text = error_page(visitor.frame(), status, text, way_back(request, status))
+            text = error_page(visitor.frame(), status, text, way_back(visitor, status))
         return visitor.page(text, status, **headers)
     return Response(to_data(error, words), status_code=status_of(error), headers=headers)
 
 
-def way_back(request: AnyRequest, status: int) -> str:
+def way_back(visitor: Visitor, status: int) -> str:
     """The table at which something was refused; nowhere if the table itself is not for them."""
-    parts = request.url.path.split("/")
-    return (
-        f"/t/{parts[2]}" if parts[1] == "t" and len(parts) > 3 and status not in (403, 404) else ""
-    )
+    parts = visitor.request.url.path.split("/")
+    if parts[1] != "t" or len(parts) <= 3 or status in (403, 404):
+        return ""
+    return visitor.at(f"/t/{parts[2]}")
 
 
 def say_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:

@@ -13,7 +13,8 @@ from spielgeld.house.thinking.hints import Hints
 from spielgeld.render.numbers import LANGUAGES
 
 COOKIE = "language"
-
+BASE = "spielgeld_base"
+"""The key in a request's scope under which the path stands that comes before all of ours."""
 
 AnyRequest = Request[Any, Any, State]
 AnyConnection = ASGIConnection[Any, Any, Any, State]

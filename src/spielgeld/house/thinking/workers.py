@@ -100,27 +100,36 @@ class Workers:
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(processes)
+        self.waiting = 0
+        """How many think or wait to."""
 
     async def run(self, seconds: float, think: Callable[..., T], *arguments: object) -> T:
         """Think in a process of the pool; NoThought if that takes too long.
 
         Waiting for a free process, or for one to start, is not thinking.
         """
-        async with self._free:
-            pool = self._pool = self._pool or self._new_pool()
-            try:
-                await asyncio.wait_for(self._in(pool, wake_up), LONGEST_START)
-                parcel = pack(think, *arguments)
-                answer = await asyncio.wait_for(self._in(pool, work_on, parcel), seconds)
-                thought: T
-                (thought,) = pickle.loads(answer)
-                return thought
-            except (TimeoutError, BrokenProcessPool):
-                # What hangs or dies takes its process with it.
-                if self._pool is pool:
-                    self._pool = None
-                    stop(pool)
-                raise NoThought from None
+        self.waiting += 1
+        try:
+            async with self._free:
+                return await self._run(seconds, think, *arguments)
+        finally:
+            self.waiting -= 1
+
+    async def _run(self, seconds: float, think: Callable[..., T], *arguments: object) -> T:
+        pool = self._pool = self._pool or self._new_pool()
+        try:
+            await asyncio.wait_for(self._in(pool, wake_up), LONGEST_START)
+            parcel = pack(think, *arguments)
+            answer = await asyncio.wait_for(self._in(pool, work_on, parcel), seconds)
+            thought: T
+            (thought,) = pickle.loads(answer)
+            return thought
+        except (TimeoutError, BrokenProcessPool):
+            # What hangs or dies takes its process with it.
+            if self._pool is pool:
+                self._pool = None
+                stop(pool)
+            raise NoThought from None
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")

@@ -158,12 +158,12 @@ def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> Room:
     )
 
 
-def draw_card(table: Table, role: Role, words: Words) -> TableCard:
+def draw_card(table: Table, role: Role, words: Words, address: str) -> TableCard:
     waiting = [] if table.play is None or not table.running else table.play.waiting
     return TableCard(
         badge_of(table),
         table.settings.game,
-        f"/t/{table.id}",
+        address,
         tuple(names_of(table, words)),
         "over" if table.status == "closed" else table.status,
         your_turn=any([seat in role.seats for seat in waiting]),

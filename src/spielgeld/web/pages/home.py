@@ -44,7 +44,7 @@ class Home(Controller):
                 continue
             role = table.role_by_proof(proof)
             if role != Role():
-                cards.append(draw_card(table, role, frame.words))
+                cards.append(draw_card(table, role, frame.words, visitor.at(f"/t/{table.id}")))
         return visitor.page(html.lobby_page(Lobby(frame, tuple(games.installed()), tuple(cards))))
 
     @get("/new")
@@ -80,7 +80,7 @@ class Home(Controller):
         visitor.keep_secrets(made.table.id, *secrets)
         if all([not chair.open for chair in made.table.chairs]):
             await service.start(made.table.id, secrets)
-        return visitor.go(f"/t/{made.table.id}")
+        return visitor.go(visitor.at(f"/t/{made.table.id}"))
 
     @get("/options/{game:str}/{name:str}")
     async def example(self, game: str, name: str) -> Answer:

@@ -47,5 +47,6 @@ async def show(request: AnyRequest, box: Mailbox, state: str) -> Answer:
     visitor = Visitor(request)
     table = await service_of(request).desk.get(box.table_id)
     frame = visitor.frame(table.settings.game)
-    mailing = Mailing(frame, badge_of(table), state, f"/mail/{box.token}", f"/t/{table.id}")
+    links = visitor.at(f"/mail/{box.token}"), visitor.at(f"/t/{table.id}")
+    mailing = Mailing(frame, badge_of(table), state, *links)
     return visitor.page(html.mailing_page(mailing))

@@ -36,7 +36,7 @@ class Sitting:
 
     @property
     def address(self) -> str:
-        return f"/t/{self.table.id}"
+        return self.visitor.at(f"/t/{self.table.id}")
 
     @property
     def own_seat(self) -> Seat:

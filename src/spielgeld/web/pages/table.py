@@ -164,7 +164,7 @@ class Pages(Controller):
         visitor, form = Visitor(request), await read_form(request)
         await service_of(request).chat(table_id, visitor.secrets, form.get("text"))
         if not visitor.htmx:
-            return visitor.go(f"/t/{table_id}")
+            return visitor.go(visitor.at(f"/t/{table_id}"))
         at = await sit_down(request, table_id)
         page = draw_table(at.table, at.shown, at.role, at.frame("table"))
         return visitor.page(html.fragment("chat", page))
@@ -173,7 +173,7 @@ class Pages(Controller):
     async def notes(self, request: AnyRequest, table_id: str) -> Answer:
         visitor, form = Visitor(request), await read_form(request)
         await service_of(request).keep_notes(table_id, visitor.secrets, form.get("notes"))
-        return visitor.page("", 204) if visitor.htmx else visitor.go(f"/t/{table_id}")
+        return visitor.page("", 204) if visitor.htmx else visitor.go(visitor.at(f"/t/{table_id}"))
 
     @post("/mail")
     async def mail(self, request: AnyRequest, table_id: str) -> Answer:
@@ -212,7 +212,7 @@ class Pages(Controller):
         """The host is done with a finished table, for everybody."""
         visitor = Visitor(request)
         await service_of(request).delete(table_id, visitor.secrets)
-        return visitor.go("/")
+        return visitor.go(visitor.at("/"))
 
     @post("/renew")
     async def renew(self, request: AnyRequest, table_id: str) -> Answer:
@@ -287,7 +287,7 @@ def lesson_hint(at: Sitting, problem: Problem) -> str:
 def let_in(visitor: Visitor, table_id: str, *secrets: str) -> Answer:
     """To a table, with these secrets too."""
     visitor.keep_secrets(table_id, *secrets)
-    return visitor.go(f"/t/{table_id}")
+    return visitor.go(visitor.at(f"/t/{table_id}"))
 
 
 async def read_form(request: AnyRequest, *, files: bool = False) -> dict[str, str]:

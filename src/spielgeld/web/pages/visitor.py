@@ -1,5 +1,6 @@
 """Who asks for a page: cookies, language, theme and the addresses that are theirs."""
 
+from dataclasses import replace
 from typing import Any
 
 from litestar.datastructures import Cookie
@@ -12,8 +13,8 @@ from spielgeld.render.game import words_for
 from spielgeld.render.html.page import Frame, Links
 from spielgeld.render.numbers import LANGUAGES
 from spielgeld.render.words import words_of
+from spielgeld.web.context import BASE, AnyRequest, language_of, service_of, split_secrets
 from spielgeld.web.context import COOKIE as LANGUAGE_COOKIE
-from spielgeld.web.context import AnyRequest, language_of, service_of, split_secrets
 
 CHAIR_COOKIE = "chair"
 TABLES_COOKIE = "tables"
@@ -37,6 +38,16 @@ class Visitor:
         if request.query_params.get("lang") in LANGUAGES:
             self.keep(LANGUAGE_COOKIE, self.language)
 
+    def at(self, path: str) -> str:
+        """An address of ours, below the path that the host chose."""
+        return str(self.request.scope.get(BASE, "")) + path
+
+    def links(self) -> Links:
+        """The addresses that every page has."""
+        plain = Links()
+        shared = ("static", "home", "new", "rules", "options", "settings")
+        return replace(plain, **{name: self.at(getattr(plain, name)) for name in shared})
+
     @property
     def theme(self) -> str:
         theme = self.request.cookies.get(THEME_COOKIE)
@@ -47,16 +58,24 @@ class Visitor:
         """What a page depends on besides the table and the secrets that fit there."""
         return self.language, self.theme
 
-    def keep(self, name: str, value: str, path: str = "/", seconds: int = HALF_A_YEAR) -> None:
+    def keep(self, name: str, value: str, path: str = "", seconds: int = HALF_A_YEAR) -> None:
         """Set a cookie that no script can read and that other sites' pages can't send."""
         secure = self.request.url.scheme == "https"
         self.cookies.append(
-            Cookie(name, path, value, max_age=seconds, secure=secure, httponly=True, samesite="lax")
+            Cookie(
+                name,
+                path or self.at("/"),
+                value,
+                max_age=seconds,
+                secure=secure,
+                httponly=True,
+                samesite="lax",
+            )
         )
 
     def keep_secrets(self, table_id: str, *more: str) -> None:
         self.secrets = [*[secret for secret in self.secrets if secret not in more], *more][-12:]
-        self.keep(CHAIR_COOKIE, ".".join(self.secrets), path=f"/t/{table_id}")
+        self.keep(CHAIR_COOKIE, ".".join(self.secrets), path=self.at(f"/t/{table_id}"))
 
     def tables(self) -> list[tuple[str, str]]:
         """The tables that this browser has chairs at, the latest first, each with its proof."""
@@ -72,8 +91,8 @@ class Visitor:
 
     def frame(self, game: str = "", links: Links | None = None) -> Frame:
         words = words_for(self.language, game) if game else words_of(self.language)
-        here = self.request.url.path
-        return Frame(words, links or Links(), game=game, theme=self.theme, here=here)
+        here = self.at(self.request.url.path)
+        return Frame(words, links or self.links(), game=game, theme=self.theme, here=here)
 
     def page(self, text: str, status: int = 200, **headers: str) -> Response[str]:
         return Response(
@@ -97,7 +116,7 @@ def takes_mail(table: Table, visitor: Visitor) -> bool:
 
 def links_of(table: Table, role: Role, visitor: Visitor, *, page: str) -> Links:
     """The addresses at a table; what this visitor can't do is not offered."""
-    base = f"/t/{table.id}"
+    base = visitor.at(f"/t/{table.id}")
     here = str(visitor.request.base_url).rstrip("/")
     invite = next((s for s in visitor.secrets if keys.fits(s, table.row.invite_hash)), None)
     own = next(
@@ -107,7 +126,8 @@ def links_of(table: Table, role: Role, visitor: Visitor, *, page: str) -> Links:
     over = table.status == "over"
     seated = bool(role.seats)
     alone = len(role.seats) == 1
-    return Links(
+    return replace(
+        visitor.links(),
         table=base,
         fragments=f"{base}/fragments?page={page}",
         stream=f"{base}/stream?last={table.number}",

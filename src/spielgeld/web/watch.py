@@ -1,0 +1,155 @@
+"""How the server is: /healthz, /readyz, and /metrics as Prometheus reads it.
+
+Every process keeps its own figures; where there are several, whoever is asked adds them up.
+"""
+
+import asyncio
+import json
+import logging
+import os
+from collections.abc import Iterable
+from ipaddress import ip_address, ip_network
+from pathlib import Path
+from typing import NamedTuple
+
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+)
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+from spielgeld.house.desk import Desk
+from spielgeld.house.thinking.workers import Workers
+from spielgeld.store import Entry
+from spielgeld.vigil import Vigil
+
+SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+SECONDS_BETWEEN_LOOKS = 5.0
+PATIENCE = 2.0
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+ENTRIES = Counter("spielgeld_entries", "Entries added to journals", ["kind"])
+COMMITS = Histogram("spielgeld_commit_seconds", "Time of a commit", buckets=QUICK)
+REQUESTS = Histogram(
+    "spielgeld_request_seconds", "Time of an answer", ["route", "status"], buckets=QUICK
+)
+WATCHERS = Gauge("spielgeld_watchers", "Open streams and sockets", multiprocess_mode="livesum")
+AT_HAND = Gauge("spielgeld_tables_at_hand", "Tables in memory", multiprocess_mode="livesum")
+QUEUES = Gauge("spielgeld_queue", "What waits", ["what"], multiprocess_mode="livesum")
+FAILURES = Gauge(
+    "spielgeld_failures", "How often a part failed", ["part"], multiprocess_mode="livesum"
+)
+
+log = logging.getLogger("spielgeld.requests")
+
+
+class Answer(NamedTuple):
+    text: str
+    status: int = 200
+    kind: str = "text/plain; charset=utf-8"
+
+
+class Watch:
+    """`readers` are the networks whose machines may read /metrics."""
+
+    def __init__(
+        self, desk: Desk, thinking: dict[str, Workers], vigil: Vigil, readers: Iterable[str]
+    ) -> None:
+        self._desk = desk
+        self._thinking = thinking
+        self._vigil = vigil
+        self._readers = [ip_network(reader, strict=False) for reader in readers]
+        desk.store.tell(told)
+
+    async def run(self) -> None:
+        """Look at what comes and goes, as long as the server runs."""
+        while True:
+            self._look()
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+
+    def _look(self) -> None:
+        WATCHERS.set(self._desk.live.watching)
+        AT_HAND.set(len(self._desk.all_cached()))
+        QUEUES.labels("writes").set(self._desk.store.waiting)
+        for name, workers in self._thinking.items():
+            QUEUES.labels(name).set(workers.waiting)
+        for part in self._vigil.parts:
+            FAILURES.labels(part.name).set(part.failures)
+
+    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
+        """One request: the kind of page and how it was answered, never its address or visitor."""
+        if not route.endswith("/stream"):
+            REQUESTS.labels(route, str(status)).observe(seconds)
+        if log.isEnabledFor(logging.INFO):
+            said = {"method": method, "route": route, "status": status}
+            log.info("request", extra={"said": {**said, "ms": round(1000 * seconds, 1)}})
+
+    async def answer(self, path: str, visitor: str) -> Answer | None:
+        """What to say to who watches; None if they asked for something else."""
+        if path == "/healthz":
+            return Answer("ok\n")
+        if path == "/readyz":
+            return await self._ready()
+        if path == "/metrics" and self._may_read(visitor):
+            return await self._metrics()
+        return None
+
+    def _may_read(self, visitor: str) -> bool:
+        try:
+            address = ip_address(visitor)
+        except ValueError:
+            return False
+        return any([address in network for network in self._readers])
+
+    async def _ready(self) -> Answer:
+        """Whether new visitors should be sent here: the database answers and everything runs."""
+        waits = {part.name: part.last for part in self._vigil.parts if not part.running}
+        if self._desk.live.closing:
+            waits["server"] = "stopping"
+        try:
+            await asyncio.wait_for(self._desk.store.mailboxes.number_due(), PATIENCE)
+        except Exception as error:
+            waits["database"] = type(error).__name__
+        text = json.dumps({"ready": not waits, "waits": waits})
+        return Answer(f"{text}\n", 503 if waits else 200, "application/json")
+
+    async def _metrics(self) -> Answer:
+        self._look()
+        registry: CollectorRegistry = REGISTRY
+        if SHARED_FOLDER in os.environ:
+            bury_the_dead(Path(os.environ[SHARED_FOLDER]))
+            registry = CollectorRegistry()
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        stored = await self._stored()
+        text = generate_latest(registry) + generate_latest(stored)
+        return Answer(text.decode(), kind=CONTENT_TYPE_LATEST)
+
+    async def _stored(self) -> CollectorRegistry:
+        """What the database knows, which is the same for all processes."""
+        registry = CollectorRegistry()
+        tables = Gauge("spielgeld_tables", "Tables by state", ["state"], registry=registry)
+        for state, number in (await self._desk.store.states()).items():
+            tables.labels(state).set(number)
+        due = Gauge("spielgeld_mails_due", "Mails that wait to be sent", registry=registry)
+        due.set(await self._desk.store.mailboxes.number_due())
+        return registry
+
+
+def told(seconds: float, entries: list[Entry]) -> None:
+    """Called by the thread that writes, after each commit."""
+    COMMITS.observe(seconds)
+    for entry in entries:
+        ENTRIES.labels(entry.kind).inc()
+
+
+def bury_the_dead(folder: Path) -> None:
+    """What a process that is gone had open counts no more."""
+    for path in folder.glob("gauge_live*_*.db"):
+        pid = path.stem.rpartition("_")[2]
+        if pid.isdecimal() and not Path("/proc", pid).exists() and Path("/proc").exists():
+            mark_process_dead(int(pid))  # type: ignore[no-untyped-call]
