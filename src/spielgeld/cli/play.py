@@ -33,7 +33,6 @@ from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 from spielgeld.render.advice import percent, say_reasons, say_turn
 from spielgeld.render.game import NotUnderstood, render_of
-from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.words import Words, words_of
 
 
@@ -243,8 +242,7 @@ class Screen:
 
         Who types the same once more means it.
         """
-        wants_confirmation = html_render_of(view.game).wants_confirmation
-        if decision not in choice or not wants_confirmation(view, decision):
+        if decision not in choice or not self.render.wants_confirmation(view, decision):
             return True
         said = self.render.decision(decision, view, self.words)
         self.print(self.words.say("play-sure", said=said), style="bold yellow")

@@ -96,6 +96,10 @@ class GameRender:
         """A decision that could be made, in a few words: `Bid 25`."""
         return self.write(decision, words)
 
+    def wants_confirmation(self, view: View, decision: Decision) -> bool:
+        """Whether to ask again, because this is hardly meant."""
+        return False
+
     def moment(self, view: View, words: Words) -> str:
         """When and about what something is asked, in a few words."""
         return words.say("advice-step", step=view.step)

@@ -19,6 +19,7 @@ from spielgeld.render.ending import say_ending
 from spielgeld.render.game import GameRender, NotUnderstood
 from spielgeld.render.numbers import NotAnAmount, read_amount
 from spielgeld.render.qe.lesson import LESSONS
+from spielgeld.render.qe.striking import is_striking
 from spielgeld.render.words import Words
 
 SCORE_LINES = (
@@ -96,6 +97,9 @@ class QeRender(GameRender):
             parts.append(sale_on_terminal(table, view, words, names))
         parts.append(players_on_terminal(table, view.seat, words, names))
         return Group(*parts)
+
+    def wants_confirmation(self, view: View, decision: Decision) -> bool:
+        return is_striking(view, decision)
 
     def ending(self, view: View, words: Words, names: list[str]) -> str:
         scores = view.table.scores

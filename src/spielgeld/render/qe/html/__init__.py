@@ -23,13 +23,8 @@ from spielgeld.render.qe.html.end import (
 from spielgeld.render.qe.html.ledger import Entry, LastSale, last_sale, ledger
 from spielgeld.render.qe.html.now import Quick, announce, ask, quick_bids, waiting_title, what_now
 from spielgeld.render.qe.html.shelves import Piece, Shelf, lay_out, shelf_of
+from spielgeld.render.qe.striking import is_striking
 from spielgeld.render.words import Words
-
-STRIKING = 1000
-"""Smaller bids are never asked about again."""
-
-LEAP = 10
-"""So many times the largest amount seen so far is a bid to be confirmed."""
 
 
 @dataclass(frozen=True)
@@ -125,17 +120,7 @@ class QeHtml(HtmlRender):
         return bool(options["memory"] == "off")
 
     def wants_confirmation(self, view: View, decision: Decision) -> bool:
-        """A bid far above anything that the bidder has seen at this table."""
-        bid: int = decision.get("bid", 0)
-        return bid >= STRIKING and bid >= LEAP * max(amounts_seen(view), default=0)
-
-
-def amounts_seen(view: View) -> list[int]:
-    table: QeTable = view.table
-    seen = [sale.open_bid for sale in table.sales]
-    for sale in table.sales:
-        seen += [bid for attempt in sale.attempts for bid in attempt]
-    return [amount for amount in seen if amount is not None]
+        return is_striking(view, decision)
 
 
 def standing_bids(view: View) -> tuple[int | None, ...]:
