@@ -9,7 +9,8 @@ from spielgeld import games
 from spielgeld.kernel.play import Play
 from spielgeld.render import html
 from spielgeld.render.game import words_for
-from spielgeld.render.html.page import Chair, ChatLine, Frame, Links, Table
+from spielgeld.render.html.lines import ChatLine, Story
+from spielgeld.render.html.page import Chair, Frame, Links, Table
 from spielgeld.render.html.rooms import Lobby, NewTable, Room, TableCard
 from spielgeld.render.html.story import story_lines
 
@@ -38,7 +39,7 @@ def table_of(play: Play, seat: int | None, language: str, *, told: bool = True) 
         view=view,
         chairs=chairs,
         choice=choice,
-        story=story_lines(play, seat, words, names) if told else (),
+        story=story_lines(play, seat, words, names) if told else Story(),
         told=tuple(play.story(seat)) if told else (),
         chat=(ChatLine(1, "Ada", "Printing in progress.", seat=0),),
         key="key",

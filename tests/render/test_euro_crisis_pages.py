@@ -326,7 +326,7 @@ def test_the_last_move_is_marked() -> None:
     play.submit(seat, decision)
     page = Page(html.fragment("board", table_of(play, None, "en")))
     marked = [a["id"] for _, a in page.tags if "latest-move" in str(a.get("class"))]
-    assert marked == [f"state-{decision['lend']}"]
+    assert marked == [f"stir-{decision['lend']}"]
     fresh = [a["id"] for _, a in page.tags if str(a.get("class")).endswith("fresh")]
     assert len(fresh) == decision["markers"]
 

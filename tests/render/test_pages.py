@@ -13,7 +13,8 @@ from spielgeld.kernel.play import Play
 from spielgeld.render import html
 from spielgeld.render.game import NotUnderstood, words_for
 from spielgeld.render.html.boards import HtmlRender, html_render_of
-from spielgeld.render.html.page import ChatLine, Frame, Private
+from spielgeld.render.html.lines import ChatLine
+from spielgeld.render.html.page import Frame, Private
 from spielgeld.render.numbers import LANGUAGES
 from tests.laws.configurations import CONFIGURATIONS, Configuration, decide
 from tests.render.samples import LINKS, huge_game, pages, played, table_of, until

@@ -74,10 +74,7 @@ class Service:
     async def visit(self, table_id: str, secrets: Secrets) -> tuple[Table, Role]:
         """A table and what these secrets allow there; refused if strangers may not watch."""
         table = await self.desk.get(table_id)
-        role = table.role(secrets)
-        if not table.settings.spectators and role == Role() and not invited(table, secrets):
-            raise Problem("no-spectators")
-        return table, role
+        return table, role_at(table, secrets)
 
     async def sit(self, table_id: str, invite: str, name: object, seat: object = None) -> str:
         """Take an open chair, this one or the first; the answer is the secret of the chair."""
@@ -333,6 +330,14 @@ def check_not_the_clock(table: Table, seat: Seat, decision: Decision) -> None:
 
 def invited(table: Table, secrets: Secrets) -> bool:
     return any([keys.fits(secret, table.row.invite_hash) for secret in secrets])
+
+
+def role_at(table: Table, secrets: Secrets) -> Role:
+    """What these secrets allow; refused if strangers may not watch."""
+    role = table.role(secrets)
+    if not table.settings.spectators and role == Role() and not invited(table, secrets):
+        raise Problem("no-spectators")
+    return role
 
 
 def only_seat(role: Role) -> Seat:

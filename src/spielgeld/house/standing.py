@@ -66,7 +66,8 @@ class Standing(NamedTuple):
     """`number` is that of the last entry. `since` is when the current step began.
 
     `began` tells after how many decisions each step began. `turn`, in a game against the clock, is
-    the turn and since when its time runs. `pages_read` is how far the learner at a lesson is.
+    the turn and since when its time runs. `undone` is the entry that took a decision back last,
+    and `pages_read` how far the learner at a lesson is.
     """
 
     settings: Settings
@@ -79,6 +80,7 @@ class Standing(NamedTuple):
     turn: tuple[int, float] | None = None
     chat: tuple[Said, ...] = ()
     rematch: str | None = None
+    undone: int = 0
     pages_read: int = 0
 
     @property
@@ -135,7 +137,8 @@ class Standing(NamedTuple):
             case Undo(seat):
                 play = self._playing().without(seat)
                 again = () if play.step == self.step else (len(play.decisions),)
-                return self._replace(number=number, play=play, began=(*self.began, *again))
+                began = (*self.began, *again)
+                return self._replace(number=number, play=play, undone=number, began=began)
             case Read():
                 return self._replace(number=number, pages_read=self.pages_read + 1)
             case Sit(seat, name, secret_hash):

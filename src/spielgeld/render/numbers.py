@@ -1,7 +1,7 @@
 """Reading and writing amounts of money as people do, however large."""
 
 import re
-from decimal import Decimal, localcontext
+from decimal import Decimal
 from fractions import Fraction
 from functools import cache, lru_cache
 
@@ -91,12 +91,9 @@ def _read_figure(figure: str, language: str, *, fraction_allowed: bool) -> Fract
     raise NotAnAmount(figure[:50])
 
 
-@lru_cache(REMEMBERED)
 def write_number(number: int, language: str) -> str:
     """All digits, in the groups of the language."""
-    with localcontext() as context:
-        context.prec = max(28, number.bit_length())
-        return with_minus(format_decimal(Decimal(number), locale=language))
+    return with_minus(f"{number:,}".replace(",", _mark_between_groups(language)))
 
 
 _HYPHEN = re.compile(r"(?<![\w.])-(?=\d)")
@@ -107,6 +104,13 @@ def with_minus(text: str) -> str:
     return _HYPHEN.sub("\u2212", text)
 
 
+@cache
+def _mark_between_groups(language: str) -> str:
+    mark: str = Locale(language).number_symbols["latn"]["group"]
+    return mark
+
+
+@lru_cache(REMEMBERED)
 def write_short(number: int, language: str) -> str:
     """A number that fits a card: exact up to 15 digits, then in words, then as a power of ten.
 

@@ -6,8 +6,8 @@ own id, a refusal by rule and reason (QE-6-barred), or by the reason alone where
 
 import os
 import re
-from collections.abc import Iterable
-from functools import cache, cached_property
+from collections.abc import Callable, Iterable
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,8 @@ STRICT = "SPIELGELD_STRICT_WORDS"
 
 COMMON = Path(__file__).parent / "common" / "words"
 
+REMEMBERED = 16_384
+
 _EXACT = 10**15
 """Fluent itself formats smaller numbers, and knows their plurals."""
 
@@ -34,6 +36,10 @@ _EXACT = 10**15
 def read_messages(path: Path) -> Resource:
     """A file is read once, though every game has the common ones."""
     return FluentResource(path.read_text(encoding="utf-8"))
+
+
+Say = Callable[..., str]
+"""`Words.say`"""
 
 
 class MissingWords(LookupError):
@@ -55,6 +61,8 @@ class Words:
         self._folders = tuple(folders)
         self._bundle = FluentBundle([language], use_isolating=False)
         self._rules: list[str] = []
+        # What is said again and again is put together once. 1 and True are not said alike.
+        self._remember = lru_cache(REMEMBERED, typed=True)(self._say)
         for folder in self._folders:
             for path in sorted((folder / language).glob("*.ftl")):
                 resource = read_messages(path)
@@ -78,6 +86,18 @@ class Words:
 
     def say(self, message: str, /, **values: Any) -> str:
         """A message with its values: numbers are grouped, lists joined as the language does."""
+        if not values:
+            return self._remember(message)
+        listed: list[Any] = [message]
+        for name, value in values.items():
+            listed += (name, tuple(value) if isinstance(value, list) else value)
+        try:
+            return self._remember(*listed)
+        except TypeError:  # a value that can't be remembered: a list in a list
+            return self._say(*listed)
+
+    def _say(self, message: str, *listed: Any) -> str:
+        values = dict(zip(listed[::2], listed[1::2], strict=True))
         name, _, attribute = message.partition(".")
         pattern = None
         if self._bundle.has_message(name):
@@ -85,6 +105,8 @@ class Words:
             pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
             return self._say_otherwise(message, values)
+        if "level" in values:
+            values["level"] = self.word("level", values["level"])
         fitting = {key: self._fit(value) for key, value in values.items()}
         text, errors = self._bundle.format_pattern(pattern, fitting)
         if errors and self.strict:

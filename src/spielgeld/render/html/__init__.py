@@ -1,10 +1,10 @@
 """Pages: a view in, HTML and SVG out. They know no request, no rule and no clock."""
 
-from functools import cache
+from dataclasses import replace
+from hashlib import blake2b
 from itertools import count, takewhile
 from typing import Any
 
-from jinja2 import Environment
 from markupsafe import Markup
 
 from spielgeld import games
@@ -12,40 +12,22 @@ from spielgeld.kernel.game import Game, Options
 from spielgeld.kernel.state import Seat
 from spielgeld.render.game import render_of, words_for
 from spielgeld.render.html.analysis import AnalysisPage
-from spielgeld.render.html.boards import html_render_of, html_renders
-from spielgeld.render.html.environment import make_environment
-from spielgeld.render.html.guilloche import band, rosette
+from spielgeld.render.html.boards import DESK, html_render_of
+from spielgeld.render.html.environment import render
 from spielgeld.render.html.lessons import LessonPanel
+from spielgeld.render.html.lines import draw_chat, draw_story
 from spielgeld.render.html.page import Frame, Table
-from spielgeld.render.html.qr import qr_code
+from spielgeld.render.html.region import Region
 from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, Mailing, NewTable, Room
-from spielgeld.render.numbers import LANGUAGES
 from spielgeld.render.words import Words
 
 FRAGMENTS = ("now", "mine", "players", "board", "story", "chat")
-"""The parts of a table page, each an element with this id."""
-
-LETTERS = "ABCDE"
+"""The sections of a table page, each a region with this id."""
 
 ERRORS = (400, 403, 404, 405, 409, 413, 429, 500, 503)
 """Statuses that have words of their own."""
 
-
-@cache
-def _environment() -> Environment:
-    folders = {
-        render.kit: render.folder for render in html_renders().values() if render.folder is not None
-    }
-    return make_environment(
-        folders, rosette=rosette, band=band, qr_code=qr_code, letters=LETTERS, languages=LANGUAGES
-    )
-
-
-def _render(template: str, frame: Frame, **values: Any) -> Markup:
-    words = frame.words
-    page = _environment().get_template(template)
-    text = page.render(frame=frame, links=frame.links, words=words, say=frame.say, **values)
-    return Markup(text)
+MARK_SIZE = 9
 
 
 def _title(game: str, words: Words) -> str:
@@ -55,60 +37,71 @@ def _title(game: str, words: Words) -> str:
 # The table
 
 
-def _table_values(table: Table) -> dict[str, Any]:
-    game = table.view.game
-    render = html_render_of(game)
-    return {
-        "table": table,
-        "view": table.view,
-        "game": game,
-        "title": _title(game, table.frame.words),
-        "kit": render.kit,
-        "it": render.prepare(table),
-    }
-
-
 def table_page(table: Table) -> str:
     """The whole page of a table, running, finished or looked back at, for one reader."""
-    return _render("table.html", table.frame, **_table_values(table))
+    look = html_render_of(table.view.game)
+    regions = table_region(table)
+    inside = regions.text
+    # What is said about a form is no part of what the stream would bring.
+    mark = "" if table.said else mark_of(regions)
+    if table.private is not None:
+        desk = render("desk.html", table.frame, table=table).strip()
+        inside = inside.replace(DESK.opening, desk, 1)
+    return render(
+        "table.html", table.frame, table=table, view=table.view, game=table.view.game,
+        title=_title(table.view.game, table.frame.words), kit=look.kit,
+        it=look.sprite(table), inside=Markup(inside), page_mark=mark,
+    )  # fmt: skip
 
 
-def table_fragments(table: Table) -> str:
-    """What is inside #table: all fragments, to be morphed into the page."""
-    return _render("fragments.html", table.frame, **_table_values(table))
+def table_region(table: Table) -> Region:
+    """All that is inside #table."""
+    now, mine, players, board = html_render_of(table.view.game).draw(table)
+    links, say = table.frame.links, table.frame.say
+    story = draw_story(table.story, say, links.back)
+    chat = draw_chat(table.chat, say, links.chat)
+    side = Region("side", '<div id="side" class="column side">', (now, mine, players), "</div>")
+    main = Region("centre", '<div id="centre" class="column main">', (board, story, chat), "</div>")
+    return Region("table", "", (side, main))
+
+
+def mark_of(region: Region) -> str:
+    """The same for the same page, whichever process draws it."""
+    return blake2b(region.text.encode(), digest_size=MARK_SIZE).hexdigest()
 
 
 def fragment(name: str, table: Table) -> str:
     """One of the FRAGMENTS."""
-    assert name in FRAGMENTS
-    return _render("fragment.html", table.frame, name=name, **_table_values(table))
+    found = table_region(table).find(name)
+    assert found is not None
+    return found.text
 
 
 def preview(amount: int | None, frame: Frame) -> str:
     """What a typed amount is, in figures; nothing if it is no amount."""
-    return _render("preview.html", frame, amount=amount)
+    return render("preview.html", frame, amount=amount)
 
 
 def curtain_page(frame: Frame, badge: str, seat: Seat, name: str) -> str:
     """One screen for all: shown before the secrets of a seat."""
     title = _title(frame.game, frame.words)
-    return _render("curtain.html", frame, badge=badge, seat=seat, name=name, title=title)
+    return render("curtain.html", frame, badge=badge, seat=seat, name=name, title=title)
 
 
 def analysis_page(page: AnalysisPage) -> str:
     """A finished game looked back at from one chair."""
     title = _title(page.frame.game, page.frame.words)
-    return _render("analysis.html", page.frame, page=page, title=title)
+    return render("analysis.html", page.frame, page=page, title=title)
 
 
 def analysis_fragment(page: AnalysisPage) -> str:
     """What is inside #analysis: as far as the game is weighed."""
-    return _render("analysis-body.html", page.frame, page=page)
+    return render("analysis-body.html", page.frame, page=page)
 
 
 def lesson_panel(panel: LessonPanel, frame: Frame) -> str:
     """What is inside #lesson: what the learner is to read or to do."""
-    return _render("lesson-body.html", frame, panel=panel)
+    return render("lesson-body.html", frame, panel=panel)
 
 
 # Around the table
@@ -118,7 +111,7 @@ def lobby_page(lobby: Lobby) -> str:
     """The way in: the games, and the reader's tables."""
     cards = [_game_card(game, lobby.frame.words) for game in lobby.games]
     titles = {game: _title(game, lobby.frame.words) for game in games.installed()}
-    return _render("lobby.html", lobby.frame, lobby=lobby, cards=cards, titles=titles)
+    return render("lobby.html", lobby.frame, lobby=lobby, cards=cards, titles=titles)
 
 
 def _game_card(game: str, words: Words) -> dict[str, Any]:
@@ -158,7 +151,7 @@ def new_table_page(new: NewTable) -> str:
         }
         for option in game.options
     ]
-    return _render(
+    return render(
         "new.html", new.frame, new=new, form=new.form, fields=fields, counts=_counts(game),
         title=_title(new.game, words), paces=PACES, clocks=CLOCKS,
     )  # fmt: skip
@@ -181,18 +174,22 @@ def _value(words: Words, option: str, value: str | bool) -> tuple[str, str]:
 
 def room_page(room: Room) -> str:
     """A table before its game: the invitation, taking a chair, and waiting for the others."""
-    return _render("room.html", room.frame, **_room_values(room))
+    inside = room_region(replace(room, note="", name="", private=None))
+    shown = room_region(room)
+    values = {"inside": Markup(shown.text), "page_mark": mark_of(inside)}
+    return render("room.html", room.frame, **_room_values(room), **values)
 
 
 def mailing_page(mailing: Mailing) -> str:
     """Whether an address wants to be told when it is its player's turn."""
     title = _title(mailing.frame.game, mailing.frame.words)
-    return _render("mailing.html", mailing.frame, mailing=mailing, title=title)
+    return render("mailing.html", mailing.frame, mailing=mailing, title=title)
 
 
-def room_fragment(room: Room) -> str:
-    """What is inside #table of the room page."""
-    return _render("room-body.html", room.frame, **_room_values(room))
+def room_region(room: Room) -> Region:
+    """All that is inside #table of the room page."""
+    text = render("room-body.html", room.frame, **_room_values(room)).strip()
+    return Region("table", "", (Region("waiting-room", text),))
 
 
 def _room_values(room: Room) -> dict[str, Any]:
@@ -221,7 +218,7 @@ def rules_page(frame: Frame) -> str:
     """How to play the frame's game, and all its rules with their ids as anchors."""
     game, words = frame.game, frame.words
     numbers = takewhile(lambda number: words.has(f"how-{number}"), count(1))
-    return _render(
+    return render(
         "rules.html", frame, game=game, title=_title(game, words),
         how=[f"how-{number}" for number in numbers], groups=_rule_groups(game, words),
     )  # fmt: skip
@@ -252,4 +249,4 @@ def error_page(frame: Frame, status: int, text: str = "", table: str = "") -> st
     words = frame.words
     heading, usual = words.say(f"error-{known}.title"), words.say(f"error-{known}")
     said = {"status": status, "heading": heading, "text": text or usual, "table": table}
-    return _render("error.html", frame, **said)
+    return render("error.html", frame, **said)

@@ -12,17 +12,28 @@ from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.view import View
 from spielgeld.plugs import load
 from spielgeld.render.game import render_of
+from spielgeld.render.html.environment import render
+from spielgeld.render.html.now import draw_now
 from spielgeld.render.html.page import Table
+from spielgeld.render.html.players import draw_host
+from spielgeld.render.html.region import Region
 from spielgeld.render.words import Words
+
+DESK = Region("desk", '<div id="desk" hx-morph-skip></div>')
+"""Where the reader's own things lie. An open page keeps them: what is typed there is not lost."""
 
 GROUP = "spielgeld.html"
 
+Regions = tuple[Region, Region, Region, Region]
+"""now, mine, players and board"""
+
 
 class HtmlRender:
-    """How a table of one game looks: templates in `folder`, and what they are filled with.
+    """How a table of one game looks: `draw` makes its regions, with the templates in `folder`.
 
-    The templates are now.html, board.html, mine.html, players.html, finished.html and sprite.html.
-    As it stands it serves any game, in the notation's words and without a drawing.
+    A game may leave `draw` as it is: then its templates now.html, mine.html, players.html,
+    board.html and finished.html are filled with what `prepare` says, each of them one region. As
+    it stands this serves any game, in the notation's words and without a drawing.
     """
 
     headings: tuple[tuple[str, str], ...] = ()
@@ -32,6 +43,28 @@ class HtmlRender:
         self.game = game
         self.folder = folder
         self.kit = "generic" if folder is None else game
+
+    def draw(self, table: Table) -> Regions:
+        """What is asked now, what is the reader's own, the players and the board."""
+        title = render_of(self.game).title(table.frame.words)
+        shared = {"title": title, "desk": DESK, "host": draw_host(table)}
+        filled = {"table": table, "view": table.view, "it": self.prepare(table), **shared}
+
+        def whole(name: str, template: str = "") -> Region:
+            page = f"{self.kit}/{template or name}.html"
+            return Region(name, render(page, table.frame, **filled).strip())
+
+        over = table.view.over and table.at is None
+        return (
+            draw_now(table, lambda _: whole("now"), lambda _: title),
+            whole("mine"),
+            whole("players"),
+            whole("board", "finished" if over else "board"),
+        )
+
+    def sprite(self, table: Table) -> Any:
+        """What sprite.html, the symbols of the game's drawings, calls `it`."""
+        return {}
 
     @property
     def static(self) -> Path | None:

@@ -6,8 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from markupsafe import Markup
 
 from spielgeld.render.html import parts
+from spielgeld.render.html.guilloche import band, rosette
+from spielgeld.render.html.page import Frame
+from spielgeld.render.html.qr import qr_code
+from spielgeld.render.numbers import LANGUAGES
 
 FOLDER = Path(__file__).parent
 STATIC = FOLDER / "static"
@@ -53,10 +58,14 @@ def stylesheets(game: str) -> tuple[str, ...]:
     return tuple([asset(sheet) for sheet in sheets if static_file(sheet).is_file()])
 
 
-def make_environment(folders: dict[str, Path], **values: Any) -> Environment:
+@cache
+def environment() -> Environment:
     """Shared templates, and those of each game under its name."""
-    games = PrefixLoader({game: FileSystemLoader(folder) for game, folder in folders.items()})
-    environment = Environment(
+    from spielgeld.render.html.boards import html_renders
+
+    folders = {look.kit: look.folder for look in html_renders().values()}
+    games = PrefixLoader({kit: FileSystemLoader(own) for kit, own in folders.items() if own})
+    made = Environment(
         loader=ChoiceLoader([FileSystemLoader(TEMPLATES), games]),
         autoescape=True,
         undefined=StrictUndefined,
@@ -64,17 +73,27 @@ def make_environment(folders: dict[str, Path], **values: Any) -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    environment.filters["powers"] = parts.powers
-    environment.globals.update(
-        values,
+    made.filters["powers"] = parts.powers
+    made.globals.update(
+        rosette=rosette,
+        band=band,
+        qr_code=qr_code,
+        letters=parts.LETTERS,
+        languages=LANGUAGES,
         asset=asset,
         stylesheets=stylesheets,
         mark=parts.mark,
         icon=parts.icon,
-        once=parts.once,
         amount=parts.amount,
         exactly=parts.exactly,
         rule_link=parts.rule_link,
-        guard=parts.guard,
     )
-    return environment
+    return made
+
+
+def render(template: str, frame: Frame, **values: Any) -> Markup:
+    """A page or a part of one."""
+    page = environment().get_template(template)
+    return Markup(
+        page.render(frame=frame, links=frame.links, words=frame.words, say=frame.say, **values)
+    )

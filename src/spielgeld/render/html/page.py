@@ -1,14 +1,16 @@
 """What a page is made from. The server fills these in; nothing here knows a request or a clock."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeVar
 
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.refusal import Refusal
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
 from spielgeld.render.html.lessons import LessonPanel
-from spielgeld.render.html.saying import Say, sayer
-from spielgeld.render.words import Words
+from spielgeld.render.html.lines import ChatLine, Story
+from spielgeld.render.words import Say, Words
 
 
 @dataclass(frozen=True)
@@ -73,13 +75,11 @@ class Frame:
     """Whose accent and ground the page has; the house's own if empty."""
     theme: str = "auto"
     """auto, light or dark."""
-    token: str = ""
-    """Against forged forms: goes into every form as `_csrf_token`."""
     here: str = "/"
 
     @property
     def say(self) -> Say:
-        return sayer(self.words)
+        return self.words.say
 
 
 @dataclass(frozen=True)
@@ -98,22 +98,10 @@ class Chair:
     asked_at: str = ""
     """Since when its decision is awaited: 2026-11-15T20:14:00Z."""
 
-
-@dataclass(frozen=True)
-class StoryLine:
-    step: int
-    text: str
-    secret: bool = False
-    """Told to this reader and not to all."""
-
-
-@dataclass(frozen=True)
-class ChatLine:
-    number: int
-    name: str
-    text: str
-    at: str = ""
-    seat: Seat | None = None
+    @property
+    def away(self) -> str:
+        """Since when its player is not there; empty if they are, or if it is a bot's."""
+        return self.away_since if self.kind == "person" and not self.present else ""
 
 
 @dataclass(frozen=True)
@@ -146,6 +134,25 @@ class Private:
     """The address has said that it wants mail."""
 
 
+T = TypeVar("T")
+
+Kept = dict[str, tuple[Any, list[str], Any]]
+
+
+class Turn(NamedTuple):
+    """What the forms of a question need, whatever is asked."""
+
+    decide: str
+    preview: str
+    hint: str
+    table: str
+    rules: str
+    step: int
+    key: str
+    deadline: str
+    undo: str = ""
+
+
 @dataclass(frozen=True)
 class Table:
     """A table as one reader sees it: a seat of it, or a spectator."""
@@ -157,8 +164,8 @@ class Table:
     chairs: tuple[Chair, ...]
     choice: Choice | None = None
     """What the reader is asked now; None if nothing."""
-    story: tuple[StoryLine, ...] = ()
-    told: tuple[Event, ...] = ()
+    story: Story = field(default_factory=Story)
+    told: Sequence[Event] = ()
     """The events that the reader has heard, for charts over time and for the last move."""
     chat: tuple[ChatLine, ...] = ()
     key: str = ""
@@ -176,8 +183,6 @@ class Table:
     may_undo: bool = False
     lesson: LessonPanel | None = None
     """The panel above the table, if this is a lesson and the reader the learner."""
-    ending: str = ""
-    """Why a game that is over ended so, for this reader."""
     deadline: str = ""
     host: bool = False
     levels: tuple[str, ...] = ()
@@ -192,6 +197,10 @@ class Table:
     """Looking back: the number of the last step."""
     back_seats: bool = False
     """Looking back: the reader may choose from which chair to look."""
+    number: int = 0
+    """The last entry of the table's journal that the page shows."""
+    kept: Kept = field(default_factory=dict)
+    """What was drawn for this reader at the last look, and from what."""
 
     @property
     def back_as(self) -> str:
@@ -201,3 +210,38 @@ class Table:
     @property
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
+
+    @property
+    def rules(self) -> str:
+        """Where the rules of its game are."""
+        return f"{self.frame.links.rules}{self.view.game}"
+
+    @property
+    def said(self) -> "Table | None":
+        """Itself, if something is to be said about a form that came back."""
+        spoken = self.refusal or self.hint or self.draft or self.confirm or self.advice
+        return self if spoken else None
+
+    def steady(self, drawing: "Callable[[Table], T]") -> T:
+        """What depends on the game's own part of the view and on names, and on nothing else.
+
+        While these are the same it is not drawn again, nor even looked up.
+        """
+        name, names, look = drawing.__name__, self.names, self.view.table
+        known = self.kept.get(name)
+        if known is not None and known[0] is look and known[1] == names:
+            kept: T = known[2]
+            return kept
+        drawn = drawing(self)
+        self.kept[name] = (look, names, drawn)
+        return drawn
+
+    @property
+    def turn(self) -> Turn:
+        links = self.frame.links
+        # Where there is one choice nobody needs a hint.
+        hint = links.hint if self.choice is None or self.choice.count() != 1 else ""
+        return Turn(
+            links.decide, links.preview, hint, links.table, self.rules, self.view.step,
+            self.key, self.deadline, links.undo if self.may_undo else "",
+        )  # fmt: skip

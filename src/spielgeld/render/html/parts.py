@@ -1,14 +1,14 @@
 """Small parts of pages that come again and again; each is made once and remembered."""
 
 import re
-from collections.abc import Callable, Hashable
 from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 
-from spielgeld.render.html.page import Frame, Links
-from spielgeld.render.html.saying import REMEMBERED
-from spielgeld.render.words import Words
+from spielgeld.render.words import REMEMBERED, Words
+
+LETTERS = "ABCDE"
+"""Players have a colour, a pattern and one of these."""
 
 LONGEST_TITLE = 200
 
@@ -29,15 +29,6 @@ def icon(name: str) -> Markup:
     return Markup(
         '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-{}"/></svg>'
     ).format(name)
-
-
-@lru_cache(REMEMBERED)
-def once(macro: Callable[..., Markup], *values: Hashable) -> Markup:
-    """A part that looks the same for the same values. The macro must be imported, so that it is
-
-    the same each time, too.
-    """
-    return macro(*values)
 
 
 def powers(text: str) -> Markup:
@@ -69,12 +60,6 @@ def exactly(words: Words, number: int) -> Markup:
     ).format(powers(short), exact)
 
 
-def rule_link(links: Links, game: str, rule: str) -> Markup:
-    return Markup('<a class="rule" href="{}{}#{}">{}</a>').format(links.rules, game, rule, rule)
-
-
-def guard(frame: Frame) -> Markup:
-    """What shows the server that a form is one of its own."""
-    if not frame.token:
-        return Markup("")
-    return Markup('<input type="hidden" name="_csrf_token" value="{}">').format(frame.token)
+@lru_cache(REMEMBERED)
+def rule_link(rules: str, rule: str) -> Markup:
+    return Markup('<a class="rule" href="{}#{}">{}</a>').format(rules, rule, rule)

@@ -94,6 +94,8 @@ class Room:
     """None: the page keeps what it has."""
     note: str = ""
     """Something to be said first: the chair is taken, the name is missing."""
+    number: int = 0
+    """The last entry of the table's journal that the page shows."""
 
     @property
     def free(self) -> int:

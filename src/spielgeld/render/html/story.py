@@ -1,39 +1,35 @@
 """The story of a game as its lines stand on a page."""
 
-from collections.abc import Iterable
-
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.render.game import render_of
 from spielgeld.render.html.boards import html_render_of
-from spielgeld.render.html.page import StoryLine
+from spielgeld.render.html.lines import Story, StoryLine
 from spielgeld.render.words import Words
 
 
-def story_lines(
-    play: Play, seat: Seat | None, words: Words, names: list[str]
-) -> tuple[StoryLine, ...]:
+def story_lines(play: Play, seat: Seat | None, words: Words, names: list[str]) -> Story:
     """All that this seat has heard in a play that listens, each line with its step."""
-    return remembered(tell(play, seat, words, names), play)
+    story = Story()
+    tell(story, play, seat, words, names)
+    return remembered(story, play)
 
 
-def tell(
-    play: Play, seat: Seat | None, words: Words, names: list[str], since: int = 0
-) -> list[StoryLine]:
-    """The chapters from `since` on. Once the game is over, all hear everything."""
-    render = render_of(play.game.name)
-    lines = []
-    for step, chapter in enumerate((play.chapters or [])[since:], start=since):
-        for event in chapter:
+def tell(story: Story, play: Play, seat: Seat | None, words: Words, names: list[str]) -> None:
+    """Tell a story on, to where the play is. Once the game is over, all hear everything."""
+    render, chapters = render_of(play.game.name), play.chapters or []
+    for step in range(story.chapters, len(chapters)):
+        for event in chapters[step]:
             secret = event.audience is not None and not play.over
             told_by_others = type(event).__name__ in render.untold
             if event.heard_by(seat) or (play.over and not told_by_others):
-                lines.append(StoryLine(step, render.line(event, words, names), secret))
-    return lines
+                text = render.line(event, words, names)
+                story.lines.append(StoryLine(len(story.lines) + 1, step, text, secret))
+    story.chapters = len(chapters)
 
 
-def remembered(lines: Iterable[StoryLine], play: Play) -> tuple[StoryLine, ...]:
+def remembered(story: Story, play: Play) -> Story:
     """What a reader is still shown, if the table agreed to forget."""
     if play.over or not html_render_of(play.game.name).forgets(play.options):
-        return tuple(lines)
-    return tuple([line for line in lines if not line.secret or line.step >= play.step])
+        return story
+    return Story([line for line in story if not line.secret or line.step >= play.step])

@@ -7,18 +7,20 @@ from litestar.response import Response
 
 from spielgeld.house.names import badge_of, names_of
 from spielgeld.house.problems import Problem
-from spielgeld.house.service import Service
+from spielgeld.house.service import Service, role_at
 from spielgeld.house.table import Role, Table
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.render import html
 from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.html.page import Frame, Private
+from spielgeld.render.html.page import Table as TablePage
+from spielgeld.render.html.region import Region
 from spielgeld.render.lesson import LEARNER
 from spielgeld.web.context import AnyRequest, service_of
-from spielgeld.web.kept import KEPT
 from spielgeld.web.pages.drawing import draw_room, draw_table
 from spielgeld.web.pages.drawing_lesson import draw_lesson
+from spielgeld.web.pages.messages import RELOAD, everything, message
 from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor, links_of
 
 Answer = Response[Any]
@@ -33,6 +35,13 @@ class Sitting:
         self.table = table
         self.role = role
         self.shown = seat_shown(visitor, table, role)
+        self._frame: tuple[Any, Frame] | None = None
+
+    async def look_again(self, number: int) -> None:
+        """See the table as it stands after this entry or a later one; refused as at first."""
+        self.table = await self.service.desk.at(self.table.id, number)
+        self.role = role_at(self.table, self.visitor.secrets)
+        self.shown = seat_shown(self.visitor, self.table, self.role)
 
     @property
     def address(self) -> str:
@@ -52,66 +61,78 @@ class Sitting:
             raise Problem("not-yours")
         return self.table.play
 
-    def frame(self, page: str) -> Frame:
-        links = links_of(self.table, self.role, self.visitor, page=page)
-        return self.visitor.frame(self.table.settings.game, links)
-
-    async def show(self, status: int = 200, *, lesson_wrong: bool = False, **said: Any) -> Answer:
-        """The page of the table as it stands: the room, the curtain or the game."""
-        kind = self._kind()
-        frame = self.frame(kind)
-        if kind == "curtain":
-            seat = seat_behind_curtain(self.visitor, self.table, self.role) or 0
-            name = names_of(self.table, frame.words)[seat]
-            page = html.curtain_page(frame, badge_of(self.table), seat, name)
-        elif kind == "room":
-            room = draw_room(self.table, self.role, frame, **said)
-            page = html.room_page(replace(room, private=await self._private()))
-        else:
-            game = draw_table(self.table, self.shown, self.role, frame)
-            taught = self.shown == LEARNER
-            lesson = draw_lesson(self.table, frame.words, wrong=lesson_wrong) if taught else None
-            private = await self._private()
-            page = html.table_page(replace(game, private=private, lesson=lesson, **said))
-        return self.visitor.page(page, status)
-
-    async def fragments(self, open_page: str | None, status: int = 200, **said: Any) -> Answer:
-        """What changes on a page that is open. If it is another by now, the browser reloads."""
-        kind = self._kind()
-        if kind != open_page or kind == "curtain":
-            return self.visitor.page("", HX_Refresh="true")
-        fitting = self.table.fitting(self.visitor.secrets)
-        reader = (kind, self.shown, self.role, fitting, *self.visitor.looks)
-        kept = None if said else KEPT.get(self.table.id, reader, self.table.version)
-        if kept is not None:
-            return self.visitor.page(kept)
-        frame = self.frame(kind)
-        if kind == "room":
-            text = html.room_fragment(draw_room(self.table, self.role, frame, **said))
-        else:
-            game = draw_table(self.table, self.shown, self.role, frame)
-            text = html.table_fragments(replace(game, **said))
-        if not said:
-            KEPT.put(self.table.id, reader, self.table.version, text, len(text))
-        return self.visitor.page(text, status)
-
-    async def again(self, **said: Any) -> Answer:
-        """After a form: the table as it is now, with what is to be said about the form."""
-        table, role = await self.service.visit(self.table.id, self.visitor.secrets)
-        now = Sitting(self.visitor, self.service, table, role)
-        if self.visitor.htmx:
-            kind = "room" if table.play is None else "table"
-            return await now.fragments(kind, 422 if said else 200, **said)
-        return await now.show(422, **said) if said else self.visitor.go(self.address)
-
-    def _kind(self) -> str:
+    @property
+    def page(self) -> str:
+        """Which page there is to be read now: the room, the curtain or the table."""
         if self.table.play is None:
             return "room"
         hidden = seat_behind_curtain(self.visitor, self.table, self.role) is not None
         return "curtain" if hidden else "table"
 
+    def frame(self, page: str) -> Frame:
+        """The same while the addresses are."""
+        stands = (page, self.role, self.table.status)
+        if self._frame is None or self._frame[0] != stands:
+            links = links_of(self.table, self.role, self.visitor, page=page)
+            self._frame = (stands, self.visitor.frame(self.table.settings.game, links))
+        return self._frame[1]
+
+    def draw(self, **said: Any) -> TablePage:
+        """The table for this reader, with what is to be said about a form."""
+        page = draw_table(self.table, self.shown, self.role, self.frame("table"))
+        return replace(page, **said) if said else page
+
+    def region(self) -> Region:
+        """All that is inside #table."""
+        if self.table.play is not None:
+            return html.table_region(self.draw())
+        return html.room_region(draw_room(self.table, self.role, self.frame("room")))
+
+    async def show(self, status: int = 200, *, lesson_wrong: bool = False, **said: Any) -> Answer:
+        """The page of the table as it stands: the room, the curtain or the game."""
+        kind = self.page
+        frame, number = self.frame(kind), self.table.number
+        if kind == "curtain":
+            seat = seat_behind_curtain(self.visitor, self.table, self.role) or 0
+            name = names_of(self.table, frame.words)[seat]
+            page = html.curtain_page(frame, badge_of(self.table), seat, name)
+        elif kind == "room":
+            room = draw_room(self.table, self.role, frame, number=number, **said)
+            page = html.room_page(replace(room, private=await self._private()))
+        else:
+            taught = self.shown == LEARNER
+            lesson = draw_lesson(self.table, frame.words, wrong=lesson_wrong) if taught else None
+            private = await self._private()
+            drawn = replace(self.draw(**said), number=number, private=private, lesson=lesson)
+            page = html.table_page(drawn)
+        return self.visitor.page(page, status)
+
+    def all(self, open_page: str | None) -> Answer:
+        """All that is on a page that is open. If it is another by now, the browser reloads."""
+        if self.page != open_page or self.page == "curtain":
+            return Response(RELOAD, media_type="application/json")
+        changed = everything(self.region())
+        return Response(message(self.table.number, changed), media_type="application/json")
+
+    async def again(self, **said: Any) -> Answer:
+        """After a form. A page that listens has the table from its stream, and needs no answer
+
+        but what is to be said about the form.
+        """
+        await self.look_again(self.table.number)
+        if not self.visitor.htmx:
+            return await self.show(422, **said) if said else self.visitor.go(self.address)
+        if not said:
+            return self.visitor.page("", 204, Number=str(self.table.number))
+        return self.now(self.draw(**said), 422)
+
+    def now(self, page: TablePage, status: int = 200) -> Answer:
+        """What is asked, with something said about it, for a page that has all else."""
+        number = str(self.table.number)
+        return self.visitor.page(html.fragment("now", page), status, Number=number)
+
     async def _private(self) -> Private | None:
-        """What lies on the reader's own desk. Fragments leave it out and the page keeps it."""
+        """What lies on the reader's own desk. The page keeps it while all else changes."""
         if self.role.seat is None:
             return None
         notes, box = await self.service.private(self.table.id, self.role.seat)

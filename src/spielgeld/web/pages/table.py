@@ -25,8 +25,9 @@ from spielgeld.web.errors import message_of
 from spielgeld.web.pages.analysis import draw_analysis
 from spielgeld.web.pages.drawing import draw_advice, draw_step, draw_table
 from spielgeld.web.pages.sitting import Answer, Sitting, seat_looking_back, sit_down
+from spielgeld.web.pages.stream import push
 from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor
-from spielgeld.web.stream import open_stream
+from spielgeld.web.stream import STREAM_HEADERS
 
 
 class Pages(Controller):
@@ -43,13 +44,21 @@ class Pages(Controller):
 
     @get("/fragments")
     async def fragments(self, request: AnyRequest, table_id: str) -> Answer:
+        """All that is on an open page, for one that has missed something."""
         at = await sit_down(request, table_id)
-        return await at.fragments(request.query_params.get("page"))
+        return at.all(request.query_params.get("page"))
 
     @get("/stream")
     async def stream(self, request: AnyRequest, table_id: str) -> Stream:
-        service = service_of(request)
-        return await open_stream(request, table_id, Visitor(request).secrets, service)
+        """`mark` is that of the page which listens; one that comes back is sent everything."""
+        at, query = await sit_down(request, table_id), request.query_params
+        at.service.desk.live.check_room(table_id)
+        looking = query.get("hidden") != "1"
+        if looking:
+            at.service.presence.greet(at.table, at.role.seats)
+        mark = None if "last-event-id" in request.headers else query.get("mark")
+        messages = push(at, query.get("page", ""), mark, looking=looking)
+        return Stream(messages, media_type="text/event-stream", headers=STREAM_HEADERS)
 
     @get("/join/{invite:str}")
     async def join(self, request: AnyRequest, table_id: str, invite: str) -> Answer:
@@ -136,8 +145,9 @@ class Pages(Controller):
         frame = replace(frame, here=frame.links.table)
         page = draw_table(table, seat, at.role, frame)
         page = replace(page, advice=draw_advice(page, advice, taken))
-        draw = html.table_fragments if at.visitor.htmx else html.table_page
-        return at.visitor.page(draw(page))
+        if at.visitor.htmx:
+            return at.now(page)
+        return at.visitor.page(html.table_page(page))
 
     @get("/analysis")
     async def analysis(self, request: AnyRequest, table_id: str) -> Answer:
@@ -163,11 +173,7 @@ class Pages(Controller):
     async def chat(self, request: AnyRequest, table_id: str) -> Answer:
         visitor, form = Visitor(request), await read_form(request)
         await service_of(request).chat(table_id, visitor.secrets, form.get("text"))
-        if not visitor.htmx:
-            return visitor.go(visitor.at(f"/t/{table_id}"))
-        at = await sit_down(request, table_id)
-        page = draw_table(at.table, at.shown, at.role, at.frame("table"))
-        return visitor.page(html.fragment("chat", page))
+        return await (await sit_down(request, table_id)).again()
 
     @post("/notes")
     async def notes(self, request: AnyRequest, table_id: str) -> Answer:
@@ -309,7 +315,7 @@ def read_seat(text: str) -> Seat:
 
 def typed(form: dict[str, str]) -> dict[str, str]:
     """What the player said, without what the page added."""
-    ours = ("step", "key", "sure", "seat", "_csrf_token")
+    ours = ("step", "key", "sure", "seat")
     return {name: value for name, value in form.items() if name not in ours}
 
 

@@ -53,11 +53,6 @@ class Visitor:
         theme = self.request.cookies.get(THEME_COOKIE)
         return theme if theme in THEMES else "auto"
 
-    @property
-    def looks(self) -> tuple[str, str]:
-        """What a page depends on besides the table and the secrets that fit there."""
-        return self.language, self.theme
-
     def keep(self, name: str, value: str, path: str = "", seconds: int = HALF_A_YEAR) -> None:
         """Set a cookie that no script can read and that other sites' pages can't send."""
         secure = self.request.url.scheme == "https"
@@ -130,7 +125,7 @@ def links_of(table: Table, role: Role, visitor: Visitor, *, page: str) -> Links:
         visitor.links(),
         table=base,
         fragments=f"{base}/fragments?page={page}",
-        stream=f"{base}/stream?last={table.number}",
+        stream=f"{base}/stream?page={page}",
         decide=f"{base}/decide" if seated else "",
         preview=f"{base}/preview" if seated else "",
         undo=f"{base}/undo" if seated else "",

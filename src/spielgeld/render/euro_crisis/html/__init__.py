@@ -1,93 +1,28 @@
-"""€uro Crisis on a page: what its templates are filled with."""
+"""€uro Crisis on a page."""
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
-from spielgeld.games.euro_crisis.board import box_of
-from spielgeld.games.euro_crisis.view import EuroCrisisTable
 from spielgeld.kernel.choice import Choice, Decision
-from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
-from spielgeld.render.euro_crisis.html.banks import Bank, banks_of
-from spielgeld.render.euro_crisis.html.end import (
-    SheetLine,
-    chart_of,
-    follow,
-    result,
-    scoring_sheet,
-)
+from spielgeld.render.euro_crisis.html.banks import draw_mine, draw_one
+from spielgeld.render.euro_crisis.html.end import draw_results
 from spielgeld.render.euro_crisis.html.foresight import Foresight
-from spielgeld.render.euro_crisis.html.grounds import signed
-from spielgeld.render.euro_crisis.html.now import (
-    Question,
-    announce,
-    confirm_text,
-    question_of,
-    sealed_text,
-    value_of,
-    waiting_title,
-    what_now,
-)
-from spielgeld.render.euro_crisis.html.sheets import StateSheet, draw_states
-from spielgeld.render.euro_crisis.html.tracks import (
-    IncomeTrack,
-    PriceTrack,
-    income_track,
-    price_tracks,
-)
-from spielgeld.render.euro_crisis.html.year import (
-    CardShown,
-    EventYear,
-    Quarter,
-    cards_of,
-    events_by_year,
-    own_card,
-    quarters_of,
-)
+from spielgeld.render.euro_crisis.html.now import draw_question, title_of_now, value_of
+from spielgeld.render.euro_crisis.html.sheets import draw_states
+from spielgeld.render.euro_crisis.html.tracks import draw_middle
+from spielgeld.render.euro_crisis.html.year import draw_events, draw_year
 from spielgeld.render.game import NotUnderstood
-from spielgeld.render.html.boards import HtmlRender
-from spielgeld.render.html.chart import Chart
+from spielgeld.render.html.boards import HtmlRender, Regions
+from spielgeld.render.html.now import draw_now
 from spielgeld.render.html.page import Table
+from spielgeld.render.html.players import draw_players
+from spielgeld.render.html.region import Region, tag
 from spielgeld.render.words import Words
 
 FIELDS = ("gold", "borrow", "weapons", "side")
 """The words of decisions that are typed or chosen one by one."""
-
-
-@dataclass(frozen=True)
-class EuroCrisisPage:
-    """All that the templates of €uro Crisis call `it`."""
-
-    now: str
-    """asked, sealed, waiting or over."""
-    table: EuroCrisisTable
-    question: Question | None
-    states: tuple[StateSheet, ...]
-    prices: tuple[PriceTrack, ...]
-    track: IncomeTrack
-    quarters: tuple[Quarter, ...]
-    years: tuple[EventYear, ...]
-    cards: tuple[CardShown, ...]
-    banks: tuple[Bank, ...]
-    own_card: str | None
-    people: int
-    """Weapons on the side of the people in a riot, and on that of the government."""
-    government: int
-    waiting_title: str
-    sealed: str
-    confirm: str
-    confirm_value: str
-    result: str
-    announce: str
-    winners: tuple[Seat, ...]
-    sheet: tuple[SheetLine, ...]
-    incomes: Chart | None
-    points: Chart | None
-
-    def signed(self, number: int) -> str:
-        return signed(number)
 
 
 class EuroCrisisHtml(HtmlRender):
@@ -102,37 +37,13 @@ class EuroCrisisHtml(HtmlRender):
         ("rules-end", "EC-40"),
     )
 
-    def prepare(self, table: Table) -> EuroCrisisPage:
-        view = table.view
-        euro: EuroCrisisTable = view.table
-        box = box_of(view.options["board"])
-        over_time = follow(table, table.told) if view.over else None
-        placed = [] if euro.riot is None else [weapons for _, weapons in euro.riot.placed]
-        fist = 0 if euro.riot is None else euro.riot.fist_weapons
-        return EuroCrisisPage(
-            now=what_now(table),
-            table=euro,
-            question=question_of(table),
-            states=draw_states(table, box),
-            prices=price_tracks(euro),
-            track=income_track(euro, box),
-            quarters=quarters_of(table, box),
-            years=events_by_year(table, box),
-            cards=cards_of(table),
-            banks=banks_of(table),
-            own_card=own_card(table),
-            people=fist + sum(max(weapons, 0) for weapons in placed),
-            government=sum(max(-weapons, 0) for weapons in placed),
-            waiting_title=waiting_title(table),
-            sealed=sealed_text(table),
-            confirm=confirm_text(table),
-            confirm_value="" if table.confirm is None else value_of(table.confirm),
-            result=result(table),
-            announce=announce(table),
-            winners=view.winners,
-            sheet=scoring_sheet(table) if view.over else (),
-            incomes=None if over_time is None else chart_of(table, over_time.incomes),
-            points=None if over_time is None else chart_of(table, over_time.points),
+    def draw(self, table: Table) -> Regions:
+        players = [draw_one(table, seat) for seat in range(table.view.players)]
+        return (
+            draw_now(table, draw_question, title_of_now, "euro-now "),
+            draw_mine(table),
+            draw_players(table, players),
+            draw_board(table),
         )
 
     def read(self, form: Mapping[str, str], view: View, choice: Choice, words: Words) -> Decision:
@@ -151,6 +62,39 @@ class EuroCrisisHtml(HtmlRender):
         if "borrow" in decision or decision.get("party") == "communists":
             return Foresight(view).drops_out(decision)
         return False
+
+
+def draw_board(table: Table) -> Region:
+    title, sheets = table.frame.say("board-title"), table.steady(draw_sheets)
+    if not table.view.over or table.at is not None:
+        parts = (draw_year(table), sheets)
+        return Region("board", tag(SECTION, title), parts, "</section>")
+    shown = Region("board-shown", tag(SHOWN, title), (sheets,), "</section>")
+    return Region("board", FINISHED, (table.steady(draw_results), shown), "</div>")
+
+
+SECTION = (
+    '<section id="board" class="board euro" aria-labelledby="board-title">'
+    '<h2 id="board-title" class="hidden">%s</h2>'
+)
+SHOWN = SECTION.replace('id="board"', 'id="board-shown"')
+FINISHED = '<div id="board" class="finished">'
+SHEETS = '<div id="sheets" class="sheets%s">'
+LEGEND = '<p class="legend-line"><small>%s</small></p>'
+
+
+def draw_sheets(table: Table) -> Region:
+    """The states with what lies in their middle, which does not change while decisions are sealed.
+
+    The last move is told by events, which come with steps, too.
+    """
+    states = draw_states(table)
+    middle = draw_middle(table, draw_events(table))
+    three = " three" if len(states) == 3 else ""
+    parts = (*states[:2], middle, *states[2:])
+    sheets = Region("sheets", tag(SHEETS, three), parts, "</div>")
+    legend = tag(LEGEND, table.frame.say("board-legend"))
+    return Region("sheets-shown", '<div id="sheets-shown">', (sheets,), f"{legend}</div>")
 
 
 def said_in(form: Mapping[str, str]) -> object:

@@ -1,51 +1,70 @@
-"""The banks: what lies before each of them, for all to see."""
-
-from dataclasses import dataclass
+"""The banks: what lies before each of them, for all to see, and what is the reader's own."""
 
 from spielgeld.games.euro_crisis.pieces import CARDS
 from spielgeld.games.euro_crisis.view import BankView, EuroCrisisTable
 from spielgeld.kernel.state import Seat
+from spielgeld.render.euro_crisis.html.grounds import signed
+from spielgeld.render.euro_crisis.html.year import own_card
+from spielgeld.render.html.boards import DESK
 from spielgeld.render.html.page import Table
+from spielgeld.render.html.players import draw_player, draw_turn
+from spielgeld.render.html.region import Macros, Region, draw
+
+MINE = Macros("euro-crisis/mine.html")
+PLAYERS = Macros("euro-crisis/players.html")
+
+SECTION = '<section id="mine" class="mine card" aria-labelledby="mine-title">'
+SIGNS = {"thinking": "thinking", "in": "sealed", "out": "out", "acting": "star"}
 
 
-@dataclass(frozen=True)
-class Bank:
-    """A bank; `place` is 1 for the highest income, and None for one that is out."""
-
-    seat: Seat
-    name: str
-    mine: bool
-    view: BankView
-    place: int | None
-    state: str
-    cards: tuple[tuple[str, int], ...]
-    properties: tuple[tuple[str, int], ...]
-
-
-def banks_of(table: Table) -> tuple[Bank, ...]:
-    euro: EuroCrisisTable = table.view.table
-    return tuple(bank_of(table, seat, bank) for seat, bank in enumerate(euro.banks))
-
-
-def bank_of(table: Table, seat: Seat, bank: BankView) -> Bank:
-    view = table.view
+def draw_one(table: Table, seat: Seat) -> Region:
+    view, say = table.view, table.frame.say
     euro: EuroCrisisTable = view.table
-    place = None if bank.out else euro.income_order.index(seat) + 1
-    owned = [
-        lot
-        for state in euro.states
-        for lot, owner in zip(state.board.properties, state.owners, strict=False)
-        if owner == seat
-    ]
-    return Bank(
-        seat=seat,
-        name=table.names[seat],
-        mine=seat == view.seat,
-        view=bank,
-        place=place,
-        state=standing(table, seat, bank),
-        cards=tuple((card, bank.cards[card]) for card in CARDS),
-        properties=tuple(owned),
+    bank = euro.banks[seat]
+    state = standing(table, seat, bank)
+    turn = draw_turn(table, seat, f"player-state-{state}" if state else "", SIGNS.get(state, ""))
+    parts = (
+        draw(f"facts-{seat}", PLAYERS.facts, say, seat, *purse_of(bank)),
+        draw(f"cards-{seat}", PLAYERS.cards, say, seat, cards_of(bank)),
+        draw(f"score-{seat}", PLAYERS.score, say, seat, signed(bank.score)),
+    )
+    return draw_player(table, seat, "", turn, *parts, style=" gone" if bank.out else "")
+
+
+def draw_mine(table: Table) -> Region:
+    view, say = table.view, table.frame.say
+    euro: EuroCrisisTable = view.table
+    parts = [draw("mine-title", MINE.title, say, view.seat)]
+    if view.seat is not None:
+        bank, card = euro.banks[view.seat], own_card(table)
+        if card is not None:
+            parts.append(draw("own-card", MINE.own_card, say, card))
+        parts.append(draw("purse", MINE.purse, say, *purse_of(bank)))
+        parts.append(draw("hand", MINE.hand, say, cards_of(bank)))
+        deeds = deeds_of(euro, view.seat)
+        if deeds:
+            parts.append(draw("deeds", MINE.deeds, say, deeds))
+    elif not view.over:
+        parts.append(draw("mine-watching", MINE.watching, say))
+    return Region("mine", SECTION, (*parts, DESK), "</section>")
+
+
+def purse_of(bank: BankView) -> tuple[str, int, int, int, int, int]:
+    return signed(bank.income), bank.pp, bank.money, bank.gold, bank.weapons, bank.loans
+
+
+def cards_of(bank: BankView) -> tuple[tuple[str, int], ...]:
+    return tuple([(card, bank.cards[card]) for card in CARDS])
+
+
+def deeds_of(euro: EuroCrisisTable, seat: Seat) -> tuple[tuple[str, int], ...]:
+    return tuple(
+        [
+            lot
+            for state in euro.states
+            for lot, owner in zip(state.board.properties, state.owners, strict=False)
+            if owner == seat
+        ]
     )
 
 

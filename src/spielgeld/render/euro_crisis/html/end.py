@@ -20,6 +20,10 @@ from spielgeld.games.euro_crisis.view import EuroCrisisTable
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.render.html.chart import Chart, Tick, line_chart
 from spielgeld.render.html.page import Table
+from spielgeld.render.html.region import Macros, Region
+from spielgeld.render.html.sheet import SheetLine
+
+END = Macros("euro-crisis/finished.html")
 
 INCOME_EVENTS = (LoansPlaced, LoansTaken, MoneyPaid, LoansLost, BankDroppedOut)
 """Each says what the income of its seat came to."""
@@ -28,24 +32,14 @@ MARKS = (QuarterBegan, YearEnded, GameEnded)
 """Where values are noted."""
 
 
-@dataclass(frozen=True)
-class SheetLine:
-    """A line of the scoring sheet: a category with one cell per bank."""
-
-    label: str
-    rule: str
-    cells: tuple[int | str, ...]
-    kind: str = ""
-
-
-def result(table: Table) -> str:
-    view, say = table.view, table.frame.say
-    winners = view.winners
-    if not winners:
-        return ""
-    if view.seat in winners:
-        return say("now-you-win")
-    return say("now-they-win", names=[table.names[seat] for seat in winners])
+def draw_results(table: Table) -> Region:
+    words, say = table.frame.words, table.frame.say
+    names, winners, over_time = table.names, table.view.winners, follow(table, table.told)
+    series = (("income", over_time.incomes), ("points", over_time.points))
+    charts = [(name, chart_of(table, values)) for name, values in series]
+    drawn = [(name, chart) for name, chart in charts if chart is not None]
+    lines = scoring_sheet(table)
+    return Region("results", END.results(say, words, table.rules, names, winners, lines, drawn))
 
 
 def scoring_sheet(table: Table) -> tuple[SheetLine, ...]:

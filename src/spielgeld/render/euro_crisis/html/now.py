@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from markupsafe import Markup
+
 from spielgeld.games.euro_crisis.choices import SIDES, OrElse
 from spielgeld.games.euro_crisis.pieces import BORROWING_COST
 from spielgeld.games.euro_crisis.view import EuroCrisisTable, StateView
@@ -11,9 +13,16 @@ from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.state import Seat
 from spielgeld.render.euro_crisis.board import QUARTER
 from spielgeld.render.euro_crisis.html.consequences import Consequences
-from spielgeld.render.euro_crisis.html.end import result
 from spielgeld.render.euro_crisis.html.year import EVENT_AFTER
-from spielgeld.render.html.page import Table
+from spielgeld.render.html.now import question, remarks, spoken
+from spielgeld.render.html.page import Table, Turn
+from spielgeld.render.html.parts import rule_link
+from spielgeld.render.html.region import Macros, Region, Same, fill
+from spielgeld.render.words import Say
+
+NOW = Macros("euro-crisis/now.html")
+
+ASK = '<p class="ask" id="now-ask">%s %s</p>'
 
 MOST_BUTTONS = 13
 """More numbers than this are typed, not pressed."""
@@ -79,6 +88,8 @@ class Question:
     """To skip the action or to be done with it."""
     nothing: str = ""
     """Said when there is nothing else to do."""
+    leaving: bool = False
+    """To leave is what one does now."""
     facts: tuple[str, ...] = field(default=())
 
 
@@ -86,17 +97,23 @@ def value_of(decision: Decision) -> str:
     return json.dumps(decision)
 
 
-def what_now(table: Table) -> str:
-    if table.view.over:
-        return "over"
-    if table.choice is not None:
-        return "asked"
-    return "sealed" if table.view.sealed is not None else "waiting"
+def draw_question(table: Table) -> Region:
+    asked = table.steady(question_of)
+    return spoken(table, asking_for, table.frame.say, table.turn, Same(asked))
 
 
-def question_of(table: Table) -> Question | None:
-    if table.choice is None or table.view.over:
-        return None
+def asking_for(say: Say, turn: Turn, same: Same, said: Table | None) -> Markup:
+    asked: Question = same.value
+    parts = [fill(ASK, asked.ask, rule_link(turn.rules, asked.rule)), remarks(say, turn, said)]
+    if said is not None and said.confirm is not None:
+        parts.append(NOW.confirm(say, turn, value_of(said.confirm), confirm_text(said)))
+    else:
+        parts.append(NOW.offers(say, turn, asked))
+    return question(turn, "euro-now", say, asked.title, *parts)
+
+
+def question_of(table: Table) -> Question:
+    assert table.choice is not None
     euro: EuroCrisisTable = table.view.table
     return QUESTIONS[euro.stage](Asking(table, table.choice))
 
@@ -332,6 +349,7 @@ def ask_rome(asking: Asking) -> Question:
         tuple(groups),
         leave=asking.leave(),
         nothing=asking.nothing(),
+        leaving=euro.stage == "further reform",
     )
 
 
@@ -423,12 +441,14 @@ QUESTIONS: dict[str, Callable[[Asking], Question]] = {
 """By the stage of the table."""
 
 
-def waiting_title(table: Table) -> str:
-    """What is going on, for one who has nothing to do."""
+def title_of_now(table: Table) -> str:
+    """What is going on, for one who has nothing to do, or what they have sealed, in words."""
     view, say = table.view, table.frame.say
-    euro: EuroCrisisTable = view.table
-    if view.over:
-        return ""
+    sealed, euro = view.sealed, view.table
+    if sealed is not None:
+        if "card" in sealed:
+            return say("now-sealed-card", card=say(f"card-{sealed['card']}"))
+        return say("now-sealed-gold", gold=sealed["gold"])
     names = [table.names[seat] for seat in view.waiting]
     values = {"names": names, "count": len(names)}
     if euro.sale is not None:
@@ -438,26 +458,8 @@ def waiting_title(table: Table) -> str:
     return say(f"now-others-{euro.stage.replace(' ', '-')}", **values)
 
 
-def sealed_text(table: Table) -> str:
-    """The reader's own sealed decision, in words."""
-    sealed, say = table.view.sealed, table.frame.say
-    if sealed is None:
-        return ""
-    if "card" in sealed:
-        return say("now-sealed-card", card=say(f"card-{sealed['card']}"))
-    return say("now-sealed-gold", gold=sealed["gold"])
-
-
 def confirm_text(table: Table) -> str:
     """What is to be confirmed, in words."""
     if table.confirm is None:
         return ""
     return table.frame.say("now-confirm-skip" if "skip" in table.confirm else "now-confirm-out")
-
-
-def announce(table: Table) -> str:
-    """For those who listen: is it my turn?"""
-    say = table.frame.say
-    if table.view.over:
-        return result(table)
-    return say("now-your-turn" if table.choice is not None else "now-not-your-turn")

@@ -7,6 +7,7 @@ from itertools import zip_longest
 
 from markupsafe import Markup
 
+from spielgeld.games.euro_crisis.board import box_of
 from spielgeld.games.euro_crisis.events import (
     DebtCutEnded,
     GovernmentChanged,
@@ -18,10 +19,12 @@ from spielgeld.games.euro_crisis.events import (
     YearEnded,
 )
 from spielgeld.games.euro_crisis.pieces import PARTIES, Box, Country, Sheet
-from spielgeld.games.euro_crisis.view import EuroCrisisTable, GovernmentMarker, StateView
+from spielgeld.games.euro_crisis.view import Bond, EuroCrisisTable, GovernmentMarker, StateView
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.render.euro_crisis.html.grounds import bond_zone, mood_bar, party_track
 from spielgeld.render.html.page import Table
+from spielgeld.render.html.region import Macros, Region, Same, draw, remembered, tag
+from spielgeld.render.words import Say
 
 WIDTH = 360
 PAD = 8
@@ -39,41 +42,22 @@ CROSS_X = 77
 CROSS_REACH = 63
 """From the middle of the cross to its outermost spaces."""
 CROSS_CORE = 15
-LADDER_X = 160
 TALLEST_RUNG = 21
 
 ARMS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """Where the tracks of the PARTIES point."""
 
 
+STATE = Macros("euro-crisis/state.html")
+SHEET = '<article class="sheet-card card" id="state-%s" aria-labelledby="state-%s-title">'
+STIR = '<span id="stir-%s" class="stir %s" hidden></span>'
+"""Whether there is unrest, or the last move was made here."""
+
 STATE_EVENTS = (GovernmentChanged, ReformMade, RiotEnded, DebtCutEnded)
 """What else happens in one state."""
 
 
-@dataclass(frozen=True)
-class Spot:
-    x: float
-    y: float
-
-
-@dataclass(frozen=True)
-class LoanMarker:
-    x: float
-    y: float
-    column: int
-    seat: Seat
-    number: int
-    latest: bool
-
-
-@dataclass(frozen=True)
-class Marker:
-    """A government marker with the reforms left to it."""
-
-    x: float
-    y: float
-    party: str
-    steps_left: int
+Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -87,98 +71,89 @@ class Rung:
     state: str
 
 
-@dataclass(frozen=True)
-class Mood:
-    """The happiness bar and the middle of the marker on it."""
-
-    bar: Markup
-    y: float
-    x: float
-    at: int
-
-
-@dataclass(frozen=True)
-class StateSheet:
-    """A state, drawn."""
-
-    name: str
-    words: str
-    height: float
-    cell: float
-    zone: Markup
-    following: tuple[Spot, ...]
-    """Where the next loans would go."""
-    loans: tuple[LoanMarker, ...]
-    debt: Spot
-    mood: Mood
-    cross_y: float
-    tracks: tuple[Markup, ...]
-    large: Marker
-    small: Marker
-    rungs: tuple[Rung, ...]
-    rung: float
-    annual_debt: int
-    crisis: str
-    """riot or cut while one is to be resolved here, else empty."""
-    latest: bool
-    """The last move was made here."""
-    facts: tuple[str, ...]
-    """All that the drawing shows, in words."""
-
-
 @lru_cache(64)
 def country_of(name: str, sheet: Sheet) -> Country:
     return Country(name, sheet)
 
 
-def draw_states(table: Table, box: Box) -> tuple[StateSheet, ...]:
+def draw_states(table: Table) -> list[Region]:
+    """The sheets of the states: the same for everybody at the table."""
     euro: EuroCrisisTable = table.view.table
-    columns = max(state.board.columns for state in euro.states)
+    box = Same(box_of(table.view.options["board"]))
+    columns = max([state.board.columns for state in euro.states])
     cell = min(WIDEST, (WIDTH - 2 * PAD) / columns)
-    return tuple(draw_state(table, state, cell, box) for state in euro.states)
-
-
-def draw_state(table: Table, state: StateView, cell: float, box: Box) -> StateSheet:
-    euro: EuroCrisisTable = table.view.table
-    rows = len(state.board.rows)
     latest = latest_in(table.told)
-    if latest.state != state.name:
-        latest = NOTHING
+    names, say = tuple(table.names), table.frame.say
+    return [
+        draw_state(
+            say, names, box, Same(state.board), cell, state.name, state.debt, state.happiness,
+            state.large, state.small, state.bonds, state.owners, crisis_of(euro, state.name),
+            latest if latest.state == state.name else NOTHING,
+            euro.sale is not None and euro.sale.state == state.name,
+        )
+        for state in euro.states
+    ]  # fmt: skip
 
-    def place(column: int, row: int) -> Spot:
-        return Spot(PAD + (column - 1) * cell, HEAD + (rows - row) * ROW)
+
+@remembered
+def draw_state(
+    say: Say, names: tuple[str, ...], box: Same, board: Same, cell: float, name: str,
+    debt: tuple[int, int], happiness: int, large: GovernmentMarker, small: GovernmentMarker,
+    bonds: tuple[Bond, ...], owners: tuple[Seat, ...], crisis: str, latest: "Latest", on_sale: bool,
+) -> Region:  # fmt: skip
+    state = StateView(name, board.value, debt, happiness, large, small, bonds, owners)
+    rows = len(state.board.rows)
+
+    def place(column: int, row: int) -> Point:
+        return PAD + (column - 1) * cell, HEAD + (rows - row) * ROW
 
     mood_y = HEAD + rows * ROW + 8
     foot = mood_y + MOOD + 6
     cross_y = foot + FOOT / 2
-    spots = [place(bond.column, bond.row) for bond in state.bonds]
     rung = min(TALLEST_RUNG, FOOT / len(state.board.properties))
-    return StateSheet(
-        name=state.name,
-        words=table.frame.say(f"state-{state.name}"),
-        height=foot + FOOT + PAD,
-        cell=cell,
-        zone=bond_zone(state.board, PAD, HEAD, cell, ROW),
-        following=tuple(place(*space) for space in next_spaces(state)),
-        loans=tuple(
-            LoanMarker(
-                spot.x, spot.y, bond.column, bond.seat, bond.number, bond.column in latest.columns
-            )
-            for spot, bond in zip(spots, state.bonds, strict=True)
+    bar, mood_x = mood_of(state, mood_y)
+    spots = tuple([place(*space) for space in next_spaces(state)])
+    loans = [
+        draw(
+            f"loan-{name}-{bond.column}-{bond.seat}", STATE.loan, name,
+            *place(bond.column, bond.row), bond.column, bond.seat, bond.number,
+            bond.column in latest.columns, cell,
+        )
+        for bond in bonds
+    ]  # fmt: skip
+    pieces = [
+        draw(f"following-{name}", STATE.following, name, spots, cell),
+        Region(f"loans-{name}", tag('<g id="loans-%s">', name), tuple(loans), "</g>"),
+        draw(f"debt-{name}", STATE.debt, name, *place(*debt), cell),
+        draw(f"mood-{name}", STATE.mood, name, mood_x, mood_y, happiness),
+        draw_marker("large", name, large, cross_y, box.value),
+        draw_marker("small", name, small, cross_y, box.value),
+        draw(
+            f"ladder-{name}", STATE.ladder, name,
+            rungs_of(state, foot + FOOT, rung, latest.property, on_sale), rung,
         ),
-        debt=place(*state.debt),
-        mood=mood_of(state, mood_y),
-        cross_y=cross_y,
-        tracks=tuple(track_of(table, party, cross_y, box) for party in PARTIES),
-        large=marker_of(state.large, cross_y, box),
-        small=marker_of(state.small, cross_y, box),
-        rungs=rungs_of(euro, state, foot + FOOT, rung, latest.property),
-        rung=rung,
-        annual_debt=state.board.annual_debt,
-        crisis=crisis_of(euro, state.name),
-        latest=latest is not NOTHING,
-        facts=facts_of(table, state),
+    ]  # fmt: skip
+    if crisis:
+        pieces.append(draw(f"headline-{name}", STATE.headline, name, say(f"crisis-{crisis}")))
+    tracks = tuple([track_of(say, party, cross_y, box.value) for party in PARTIES])
+    ground = draw(
+        f"sheet-{name}", STATE.ground, say, name, say(f"state-{name}"), foot + FOOT + PAD,
+        state.board.annual_debt, bond_zone(state.board, PAD, HEAD, cell, ROW), mood_y, bar, cross_y,
+        tracks,
+    )  # fmt: skip
+    stir = "unrest" if crisis else "" if latest is NOTHING else "latest-move"
+    parts = (
+        Region(f"stir-{name}", tag(STIR, name, stir)),
+        Region(ground.id, ground.opening, tuple(pieces), "</svg>"),
+        draw(f"state-{name}-facts", STATE.facts, name, facts_of(say, names, state)),
     )
+    return Region(f"state-{name}", tag(SHEET, name, name), parts, "</article>")
+
+
+def draw_marker(size: str, name: str, marker: GovernmentMarker, cross_y: float, box: Box) -> Region:
+    x, y = spot_on_track(marker.party, marker.steps_left, cross_y, box)
+    steps = marker.steps_left
+    return draw(f"{size}-{name}", STATE.government, size, name, x, y, marker.party, steps)
 
 
 @dataclass(frozen=True)
@@ -216,42 +191,38 @@ def next_spaces(state: StateView) -> list[tuple[int, int]]:
     return [country.place(country.lend_at[country.space(other, row)]) for other in free]
 
 
-def mood_of(state: StateView, y: float) -> Mood:
+def mood_of(state: StateView, y: float) -> tuple[Markup, float]:
+    """The happiness bar, and where the middle of the marker is on it."""
     board = state.board
     width = min(32, (WIDTH - PAD - MOOD_LEFT) / (board.most_happiness + 1))
     bar = mood_bar(board, MOOD_LEFT, y, width)
-    return Mood(bar, y, MOOD_LEFT + width * (state.happiness + 0.5), state.happiness)
+    return bar, MOOD_LEFT + width * (state.happiness + 0.5)
 
 
-def spot_on_track(party: str, steps: int, cross_y: float, box: Box) -> Spot:
+def spot_on_track(party: str, steps: int, cross_y: float, box: Box) -> Point:
     """The space so many steps from the innermost one of a party's track."""
     right, down = ARMS[PARTIES.index(party)]
     longest = max(box.large_steps, box.small_steps)
     reach = CROSS_CORE + (CROSS_REACH - CROSS_CORE) * steps / longest
-    return Spot(CROSS_X + right * reach, cross_y + down * reach)
+    return CROSS_X + right * reach, cross_y + down * reach
 
 
-def track_of(table: Table, party: str, cross_y: float, box: Box) -> Markup:
+def track_of(say: Say, party: str, cross_y: float, box: Box) -> Markup:
     longest = max(box.large_steps, box.small_steps)
     spots = [spot_on_track(party, steps, cross_y, box) for steps in range(longest + 1)]
-    points = tuple((spot.x, spot.y) for spot in spots)
+    points = tuple(spots)
     right, down = ARMS[PARTIES.index(party)]
     end_x, end_y = points[-1]
     # Beside the end of an upright arm; above a level one, within the sheet on both sides.
     label = (
         (end_x + 13, end_y + 4) if down else (end_x - 8 if right < 0 else end_x - 30, end_y - 14)
     )
-    short = table.frame.say(f"party-short-{party}")
+    short = say(f"party-short-{party}")
     return party_track(party, short, points, points[box.small_steps], label)
 
 
-def marker_of(marker: GovernmentMarker, cross_y: float, box: Box) -> Marker:
-    spot = spot_on_track(marker.party, marker.steps_left, cross_y, box)
-    return Marker(spot.x, spot.y, marker.party, marker.steps_left)
-
-
 def rungs_of(
-    euro: EuroCrisisTable, state: StateView, floor: float, rung: float, latest: str
+    state: StateView, floor: float, rung: float, latest: str, on_sale: bool
 ) -> tuple[Rung, ...]:
     """The ladder from the cheapest property at the bottom to the dearest."""
     rungs = []
@@ -260,7 +231,7 @@ def rungs_of(
         zip_longest(state.board.properties, state.owners)
     ):
         standing = "sold" if number < sold else "next" if number == sold else "unsold"
-        if euro.sale is not None and euro.sale.state == state.name and standing == "next":
+        if on_sale and standing == "next":
             standing = "on-sale"
         if standing == "sold" and name == latest:
             standing = "sold just-sold"
@@ -272,8 +243,8 @@ def crisis_of(euro: EuroCrisisTable, name: str) -> str:
     return next((crisis for crisis, state in euro.crises if state == name), "")
 
 
-def facts_of(table: Table, state: StateView) -> tuple[str, ...]:
-    say, names = table.frame.say, table.names
+def facts_of(say: Say, names: tuple[str, ...], state: StateView) -> tuple[str, ...]:
+    """All that the drawing shows, in words."""
     facts = [
         say("sheet-debt", column=state.debt[0], row=state.debt[1], number=state.board.annual_debt),
         say(

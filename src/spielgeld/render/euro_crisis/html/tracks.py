@@ -4,10 +4,16 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from spielgeld.games.euro_crisis.board import box_of
 from spielgeld.games.euro_crisis.pieces import Box
-from spielgeld.games.euro_crisis.view import EuroCrisisTable
+from spielgeld.games.euro_crisis.view import EuroCrisisTable, Market
 from spielgeld.kernel.state import Seat
-from spielgeld.render.euro_crisis.html.grounds import income_row
+from spielgeld.render.euro_crisis.html.grounds import income_row, signed
+from spielgeld.render.html.page import Table
+from spielgeld.render.html.region import Macros, Region, Same, draw, tag
+from spielgeld.render.words import Say
+
+MIDDLE = Macros("euro-crisis/middle.html")
 
 WIDTH = 360
 PAD = 8
@@ -57,11 +63,55 @@ class PriceTrack:
         return PRICE_LEFT + self.cell * space
 
 
-def income_track(euro: EuroCrisisTable, box: Box) -> IncomeTrack:
-    """Rows of spaces from the lowest income at the bottom; the top of a stack is the higher."""
+def draw_middle(table: Table, years: Region) -> Region:
+    """The market with the events to come, and the income track: the same for everybody."""
+    euro: EuroCrisisTable = table.view.table
+    say, names, market = table.frame.say, table.names, euro.market
+    incomes = tuple([(seat, euro.banks[seat].income) for seat in euro.income_order])
+    standing = tuple([(seat, names[seat], signed(income)) for seat, income in incomes])
+    gone = tuple([(seat, names[seat]) for seat, bank in enumerate(euro.banks) if bank.out])
+    box = Same(box_of(table.view.options["board"]))
+    sold = (
+        draw("price-tracks", prices, say, market),
+        years,
+    )
+    earned = (
+        draw("income-track", incomes_drawn, incomes, box),
+        draw("income-order", MIDDLE.order, say, standing, gone),
+    )
+    parts = (
+        Region("market", tag(MARKET, say("board-market")), sold, "</section>"),
+        Region("income", tag(INCOME, say("board-income")), earned, "</section>"),
+    )
+    return Region("middle", '<div class="middle" id="middle">', parts, "</div>")
+
+
+MARKET = (
+    '<section class="card market" id="market" aria-labelledby="market-title">'
+    '<h3 id="market-title">%s</h3>'
+)
+INCOME = (
+    '<section class="card income" id="income" aria-labelledby="income-title">'
+    '<h3 id="income-title">%s</h3>'
+)
+
+
+def prices(say: Say, market: Market) -> str:
+    return MIDDLE.prices(say, market.gold, market.weapons, price_tracks(market))
+
+
+def incomes_drawn(incomes: tuple[tuple[Seat, int], ...], box: Same) -> str:
+    return MIDDLE.incomes(income_track(incomes, box.value))
+
+
+def income_track(banks: tuple[tuple[Seat, int], ...], box: Box) -> IncomeTrack:
+    """Rows of spaces from the lowest income at the bottom; the top of a stack is the higher.
+
+    The banks come in the order of their incomes.
+    """
     values = range(box.least_income, box.most_income + 1)
     cell = (WIDTH - 2 * PAD) / INCOME_PER_ROW
-    incomes = [euro.banks[seat].income for seat in euro.income_order]
+    incomes = [income for _, income in banks]
     rows = [
         values[first : first + INCOME_PER_ROW] for first in range(0, len(values), INCOME_PER_ROW)
     ]
@@ -80,7 +130,7 @@ def income_track(euro: EuroCrisisTable, box: Box) -> IncomeTrack:
 
     drawn = tuple(income_row(row[0], len(row), PAD, floors[row[0]], cell) for row in rows)
     discs = []
-    for place, seat in enumerate(euro.income_order):
+    for place, (seat, _) in enumerate(banks):
         x, y = spot(incomes[place])
         level = incomes[place + 1 :].count(incomes[place])
         discs.append(Disc(x, y - TICKS - CHIP * (level + 1), seat, incomes[place]))
@@ -88,8 +138,7 @@ def income_track(euro: EuroCrisisTable, box: Box) -> IncomeTrack:
     return IncomeTrack(height + 4, cell, drawn, tuple(discs))
 
 
-def price_tracks(euro: EuroCrisisTable) -> tuple[PriceTrack, PriceTrack]:
-    market = euro.market
+def price_tracks(market: Market) -> tuple[PriceTrack, PriceTrack]:
     longest = max(len(market.gold_track), len(market.weapons_track))
     cell = min(34, (WIDTH - PAD - PRICE_LEFT) / longest)
     return (

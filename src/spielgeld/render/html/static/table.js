@@ -1,4 +1,4 @@
-// Keeps a table in step: a live message wakes the page, which fetches what its reader may see.
+// Keeps a table in step: its stream brings the regions of the page that changed for this reader.
 // Everything here is a convenience; without it the forms and links of the page still work.
 "use strict";
 
@@ -8,84 +8,146 @@
   const { stream, fragments } = table.dataset;
   const offline = document.getElementById("offline");
   const title = document.title.replace(/^● /, "");
+  const BEAT = 20000;
+  const PATIENCE = 2500;
 
-  // Fetching: one request at a time, and one more if something happened meanwhile. What was asked
-  // for before something was sent or answered is old when it arrives: it would take back what the
-  // reader has just been shown, and what they type there.
-  let busy = false;
-  let again = false;
-  let sent = 0;
-  let sentBefore = 0;
-  async function wake() {
-    if (!fragments || !window.htmx) return;
-    if (busy) {
-      again = true;
+  // Showing: a change is [id] (gone), [id, html] or, if it is new, [id, html, parent, next]. What
+  // is typed, focused, unfolded or on its way stays, as only what differs is touched.
+  let number = Number(table.dataset.number);
+  let morph = null;
+  window.htmx?.registerExtension("regions", { init: (api) => { morph = api.morph; } });
+
+  function parse(html, place) {
+    const drawing = place.namespaceURI.endsWith("/svg") && place.localName !== "foreignObject";
+    const template = document.createElement("template");
+    template.innerHTML = drawing ? `<svg>${html}</svg>` : html;
+    const fragment = document.createDocumentFragment();
+    fragment.append(...(drawing ? template.content.firstChild : template.content).childNodes);
+    return fragment;
+  }
+
+  // A refusal, a hint or "are you sure?" stays until it is answered, whatever the others do.
+  function pending(old, fragment) {
+    return old.id === "now" && old.dataset.asked !== undefined
+      && old.dataset.asked === fragment.firstElementChild.dataset.asked
+      && old.querySelector(".confirm, .refusal, .advice");
+  }
+
+  function change([id, html, parent, next]) {
+    const old = document.getElementById(id);
+    if (html === undefined) {
+      old?.remove();
       return;
     }
+    if (old) {
+      const fragment = parse(html, old.parentNode);
+      if (pending(old, fragment)) return;
+      const { id: kept } = old;
+      morph(old, fragment);
+      window.htmx.process(document.getElementById(kept));
+      return;
+    }
+    const place = parent && document.getElementById(parent);
+    if (!place) throw new Error(`no place for ${id}`);
+    const before = next ? document.getElementById(next) : null;
+    const fragment = parse(html, place);
+    const added = fragment.firstElementChild;
+    place.insertBefore(fragment, before);
+    window.htmx.process(added);
+  }
+
+  // Whatever else went on, the page then shows what the server showed at this number. A page that
+  // shows less than the changes build on has missed something and asks for everything.
+  function show(message) {
+    if (message.reload) {
+      location.reload();
+      return;
+    }
+    if (message.from !== undefined && message.from > number) {
+      wake();
+      return;
+    }
+    if (message.number < number) return;
+    const inside = document.activeElement?.closest("#now");
+    try {
+      message.changes.forEach(change);
+    } catch {
+      if (message.from === undefined) location.reload();
+      else wake();
+      return;
+    }
+    number = message.number;
+    if (!message.changes.length) return;
+    settle();
+    if (inside && document.activeElement === document.body) {
+      document.getElementById("now-title")?.focus();
+    }
+  }
+
+  // Asking for everything: one request at a time, and one more if something happened meanwhile.
+  let busy = false;
+  let again = false;
+  async function wake() {
+    if (!fragments || !morph) return;
+    again = true;
+    if (busy) return;
     busy = true;
-    do {
+    while (again) {
       again = false;
-      sentBefore = sent;
-      await window.htmx.ajax("GET", fragments, { target: "#table", swap: "innerMorph" }).catch(() => {});
-    } while (again);
+      try {
+        const answer = await fetch(fragments, { headers: { "HX-Request": "true" } });
+        if ([401, 403, 404, 410].includes(answer.status)) location.reload();
+        if (answer.ok) {
+          hear();
+          show(await answer.json());
+        }
+      } catch {}
+    }
     busy = false;
   }
 
-  // A refusal, a hint or "are you sure?" stays until it is answered, whatever the others do meanwhile.
-  let waking = false;
-  document.addEventListener("htmx:before:request", (event) => {
-    if (event.detail.ctx.request.method !== "GET") sent += 1;
-  });
-  document.addEventListener("htmx:before:swap", (event) => {
-    waking = event.detail.ctx.request.method === "GET";
-    if (!waking) {
-      sent += 1;
-    } else if (busy && sent !== sentBefore) {
-      again = true;
-      event.preventDefault();
-    }
-  });
-  window.htmx?.registerExtension("keep", {
-    htmx_before_morph_node: (_, { oldNode, newNode }) =>
-      !(
-        waking &&
-        oldNode.id === "now" &&
-        oldNode.dataset.asked !== undefined &&
-        oldNode.dataset.asked === newNode.dataset.asked &&
-        oldNode.querySelector(".confirm, .refusal, .advice")
-      ),
-  });
+  // What was accepted comes on the stream, or is asked for if it is late.
+  function expect(wanted) {
+    if (wanted > number) setTimeout(() => { if (wanted > number) wake(); }, PATIENCE);
+  }
 
   // Listening: the tab that was last looked at holds the stream and tells the others, because a
-  // browser opens only a few streams to one host.
-  const name = `spielgeld ${stream?.split("?")[0]}`;
+  // browser opens only a few streams to one host. Who holds it has a lock; the others wait for it
+  // in a row, so that one of them goes on when it is gone.
+  const name = `spielgeld ${stream} ${document.documentElement.lang}`;
   const channel = stream && "BroadcastChannel" in window ? new BroadcastChannel(name) : null;
   let source = null;
   let pause = 1000;
   let looking = true;
+  let fresh = true;
+  let heard = Date.now();
+
+  function hear() {
+    heard = Date.now();
+    if (offline) offline.hidden = true;
+  }
 
   function open() {
-    source = new EventSource(looking ? stream : `${stream}&hidden=1`);
-    for (const kind of ["step", "presence"]) {
-      source.addEventListener(kind, (message) => {
-        channel?.postMessage(message.data);
-        wake();
-      });
-    }
-    source.addEventListener("open", () => {
-      if (offline) offline.hidden = true;
-      if (pause > 1000) wake();
+    const mark = fresh ? `&mark=${table.dataset.mark}` : "";
+    fresh = false;
+    source = new EventSource(stream + mark + (looking ? "" : "&hidden=1"));
+    source.addEventListener("message", (event) => {
+      hear();
       pause = 1000;
+      channel?.postMessage(event.data);
+      show(JSON.parse(event.data));
+    });
+    source.addEventListener("beat", (event) => {
+      hear();
+      channel?.postMessage(`{"beat":${event.data}}`);
+      expect(Number(event.data));
     });
     source.addEventListener("error", () => {
       if (offline) offline.hidden = false;
       const lost = source;
-      if (lost.readyState !== EventSource.CLOSED) {
-        pause = 2000;
-        return;
-      }
+      if (lost.readyState !== EventSource.CLOSED) return;
       pause = Math.min(pause * 2, 30000);
-      setTimeout(() => lost === source && open(), pause);
+      setTimeout(() => { if (lost === source) open(); }, pause);
     });
   }
 
@@ -94,22 +156,54 @@
     source = null;
   }
 
-  function claim() {
+  let asking = null;
+  function claim(steal) {
     if (!stream) return;
     if (!channel || !navigator.locks) {
       if (!source || source.readyState === EventSource.CLOSED) open();
       return;
     }
     if (source && source.readyState !== EventSource.CLOSED) return;
+    asking?.abort();
+    const own = new AbortController();
+    asking = own;
+    const way = steal ? { steal } : { signal: own.signal };
     navigator.locks
-      .request(name, { steal: true }, () => new Promise(() => { close(); open(); }))
-      .catch(close);
+      .request(name, way, () => new Promise(() => { asking = null; close(); open(); }))
+      .catch((error) => {
+        if (own.signal.aborted) return;
+        // Another tab has taken it: wait until that one is gone.
+        close();
+        if (error.name === "AbortError") claim(false);
+      });
   }
 
-  if (channel) channel.onmessage = wake;
-  claim();
-  addEventListener("pageshow", (event) => { if (event.persisted) { claim(); wake(); } });
+  if (channel) {
+    channel.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      hear();
+      if (message.beat !== undefined) expect(message.beat);
+      else show(message);
+    };
+  }
+  if (document.hidden) claim(false);
+  else claim(true);
+  addEventListener("pageshow", (event) => { if (event.persisted) { claim(true); wake(); } });
   addEventListener("online", wake);
+
+  // The last net: who has not heard a word for too long asks, and takes the stream if it is looked
+  // at. Whatever a browser does to sleeping tabs, a page does not stand still.
+  setInterval(() => {
+    if (!stream || Date.now() - heard < 2.5 * BEAT) return;
+    wake();
+    if (source) {
+      close();
+      open();
+    } else if (!document.hidden) {
+      claim(true);
+    }
+  }, BEAT / 2);
+
   // A page that nobody looks at for a while still listens, but its player is away: their mail and
   // the others' cards go by it.
   let leaving;
@@ -127,8 +221,7 @@
       return;
     }
     look(true);
-    claim();
-    if (stream) wake();
+    claim(true);
   });
 
   // Telling: the title always; a sound and a notification if the reader asked for them.
@@ -199,16 +292,19 @@
   }
   setInterval(writeTimes, 10000);
 
-  // What a swap leaves to be done.
-  let inside = false;
-  document.addEventListener("htmx:before:swap", () => {
-    inside = Boolean(document.activeElement?.closest("#now"));
-  });
-  document.addEventListener("htmx:after:swap", () => {
+  // What a change leaves to be done.
+  function settle() {
     tell();
     enhance();
-    if (inside && document.activeElement === document.body) {
-      document.getElementById("now-title")?.focus();
+  }
+  document.addEventListener("htmx:after:swap", settle);
+  // An answer to a form that the table has left behind meanwhile is of no use any more.
+  document.addEventListener("htmx:before:swap", (event) => {
+    const { response, text } = event.detail.ctx;
+    const drawn = response?.headers?.get("number");
+    const asked = /data-asked="(\d+)"/.exec(text ?? "")?.[1];
+    if (drawn && Number(drawn) < number && asked !== document.getElementById("now")?.dataset.asked) {
+      event.preventDefault();
     }
   });
   const notice = document.getElementById("notice");
@@ -218,6 +314,7 @@
   document.addEventListener("htmx:after:request", (event) => {
     const { sourceElement, response } = event.detail.ctx;
     if (sourceElement?.id === "chat-form" && response?.status < 300) sourceElement.reset();
+    expect(Number(response?.headers.get("number") ?? 0));
   });
   document.addEventListener("htmx:response:error", (event) => {
     const status = event.detail.ctx.response?.status;

@@ -1,4 +1,4 @@
-"""Plutocracy on a page: what its templates are filled with."""
+"""Plutocracy on a page."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,35 +7,25 @@ from pathlib import Path
 from markupsafe import Markup
 
 from spielgeld.games.plutocracy.events import ShipFlew
-from spielgeld.games.plutocracy.pieces import BODIES, SUN
+from spielgeld.games.plutocracy.pieces import BODIES, SUN, Hex
 from spielgeld.games.plutocracy.view import PlutocracyTable
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
-from spielgeld.render.html.boards import HtmlRender
-from spielgeld.render.html.chart import Chart, line_chart
+from spielgeld.render.html.boards import HtmlRender, Regions
+from spielgeld.render.html.now import draw_now
 from spielgeld.render.html.page import Table
-from spielgeld.render.plutocracy.html import flights, frame, market, sky
-from spielgeld.render.plutocracy.html.end import SheetLine, over_time, scoring_sheet
-from spielgeld.render.plutocracy.html.now import (
-    Act,
-    Position,
-    acts_of,
-    announce,
-    positions_of,
-    title_of,
-    what_now,
-)
+from spielgeld.render.html.parts import icon
+from spielgeld.render.html.players import draw_players
+from spielgeld.render.html.region import Region, Same, fill, join, remembered, tag
+from spielgeld.render.plutocracy.html import flights, frame
+from spielgeld.render.plutocracy.html.end import draw_results
+from spielgeld.render.plutocracy.html.market import draw_around, draw_mine, draw_one
+from spielgeld.render.plutocracy.html.now import draw_question, title_of
 from spielgeld.render.plutocracy.html.reading import flight_to, read_form
-from spielgeld.render.plutocracy.map import (
-    SIZE,
-    centre,
-    closed,
-    corners,
-    draw_orbit,
-    empty_sky,
-)
-from spielgeld.render.words import Words
+from spielgeld.render.plutocracy.html.sky import SKY, cells_of, draw_picture
+from spielgeld.render.plutocracy.map import SIZE, centre, closed, corners, draw_orbit, empty_sky
+from spielgeld.render.words import Say, Words
 
 ORBITS_DRAWN = Markup("".join([draw_orbit(body) for body in range(len(BODIES))]))
 
@@ -56,45 +46,6 @@ class Shapes:
 SHAPES = Shapes()
 
 
-@dataclass(frozen=True)
-class PlutocracyPage:
-    """All that the templates of Plutocracy call `it`."""
-
-    now: str
-    """turn, start, auction, waiting or over."""
-    game: PlutocracyTable
-    shapes: Shapes
-    title: str
-    announce: str
-    acts: tuple[Act, ...]
-    positions: tuple[Position, ...]
-    targets: tuple[flights.Target, ...]
-    meetings: tuple[tuple[flights.Target, flights.Trip], ...]
-    ghosts: tuple[flights.Ghosts, ...]
-    confirm: flights.Trip | None
-    """The flight that is to be confirmed."""
-    confirm_way: str
-    reach: int
-    """The longest flight that ends in time."""
-    personal: bool
-    spaces: tuple[sky.Space, ...]
-    bodies: tuple[sky.Body, ...]
-    ships: tuple[sky.Ship, ...]
-    cells: tuple[sky.Cell, ...]
-    pieces: tuple[sky.Piece, ...]
-    coming: tuple[sky.Coming, ...]
-    last: tuple[Seat, str] | None
-    """Who flew last, and on which way."""
-    falls_at: int | None
-    """When the asteroid falls into the sun; None if it has."""
-    planets: tuple[market.PlanetBoard, ...]
-    societies: tuple[market.SocietyBoard, ...]
-    corporations: tuple[market.Corporation, ...]
-    winners: tuple[Seat, ...]
-    sheet: tuple[SheetLine, ...]
-    charts: tuple[tuple[str, Chart], ...]
-
-
 class PlutocracyHtml(HtmlRender):
     headings = (
         ("rules-board", "PL-1"),
@@ -105,41 +56,17 @@ class PlutocracyHtml(HtmlRender):
         ("rules-out", "PL-30"),
     )
 
-    def prepare(self, table: Table) -> PlutocracyPage:
-        view, say = table.view, table.frame.say
-        game: PlutocracyTable = view.table
-        choosing = table.choice is not None and table.confirm is None and table.at is None
-        targets = flights.targets_of(game, say) if choosing else ()
-        return PlutocracyPage(
-            now=what_now(table),
-            game=game,
-            shapes=SHAPES,
-            title=title_of(table),
-            announce=announce(table),
-            acts=acts_of(table),
-            positions=positions_of(table),
-            targets=targets,
-            meetings=flights.meetings(targets),
-            ghosts=flights.ghosts_of(game, targets),
-            confirm=flight_to_confirm(table),
-            confirm_way=way_to_confirm(table),
-            reach=reach_of(game),
-            personal=game.personal,
-            spaces=sky.spaces_of(game),
-            bodies=sky.bodies_of(game),
-            ships=sky.ships_of(game),
-            cells=sky.cells_of(game),
-            pieces=sky.pieces_of(game),
-            coming=sky.coming_of(game),
-            last=last_flight(table),
-            falls_at=game.asteroid_falls,
-            planets=market.planets_of(table),
-            societies=market.societies_of(table),
-            corporations=market.corporations_of(table),
-            winners=view.winners,
-            sheet=scoring_sheet(table),
-            charts=charts_of(table) if view.over else (),
+    def draw(self, table: Table) -> Regions:
+        players = [draw_one(table, seat) for seat in range(table.view.players)]
+        return (
+            draw_now(table, draw_question, title_of, "at-"),
+            table.steady(draw_mine),
+            draw_players(table, players),
+            draw_board(table),
         )
+
+    def sprite(self, table: Table) -> dict[str, object]:
+        return {"shapes": SHAPES, "cells": cells_of(table.view.table)}
 
     def read(self, form: Mapping[str, str], view: View, choice: Choice, words: Words) -> Decision:
         return read_form(form, view, choice, words)
@@ -161,13 +88,69 @@ class PlutocracyHtml(HtmlRender):
         return flight is not None and not flight.ends_on_body(decision["time"])
 
 
-def flight_to_confirm(table: Table) -> flights.Trip | None:
-    decision = table.confirm
-    if decision is None or "fly" not in decision:
-        return None
-    game: PlutocracyTable = table.view.table
-    flight = flight_to(game, decision["fly"])
-    return None if flight is None else flights.trip(game, flight, decision["time"], table.frame.say)
+def draw_board(table: Table) -> Region:
+    view, say = table.view, table.frame.say
+    same = Same(view.table)
+    sky = [draw_picture(say, same, last_flight(table))]
+    if view.table.stage == "turn" and table.choice is not None and table.at is None:
+        sky.append(draw_plans(table))
+    zoom = tag(SKY_VIEW, icon("zoom"), say("board-zoom"))
+    parts = (
+        Region("sky-view", zoom, (Region("sky", SVG, tuple(sky), "</svg>"),), "</div></div></div>"),
+        *draw_around(say, table.rules, tuple(table.names), same),
+    )
+    title = say("picture-title")
+    if not view.over or table.at is not None:
+        return Region("board", tag(SECTION, title), parts, "</section>")
+    shown = Region("board-shown", tag(SHOWN, title), parts, "</section>")
+    return Region("board", FINISHED, (table.steady(draw_results), shown), "</div>")
+
+
+SECTION = (
+    '<section id="board" class="board plutocracy" aria-labelledby="board-title">'
+    '<h2 id="board-title" class="hidden">%s</h2>'
+)
+SHOWN = SECTION.replace('id="board"', 'id="board-shown"')
+FINISHED = '<div id="board" class="finished">'
+SKY_VIEW = (
+    '<div class="sky-view" id="sky-view"><input type="checkbox" id="zoom" class="zoom">'
+    '<label for="zoom" class="button quiet">%s%s</label><div class="scrolls" tabindex="0"'
+    ' role="group" aria-labelledby="board-title"><div class="sky-size">'
+)
+SVG = (
+    f'<svg id="sky" class="sky-map" viewBox="{-frame.WIDTH // 2} {-frame.HEIGHT // 2}'
+    f' {frame.WIDTH} {frame.HEIGHT}">'
+)
+WAY = '<g id="aims"><path class="way" d="%s"/></g>'
+
+
+def draw_plans(table: Table) -> Region:
+    """Where the reader can fly, or the way that they are asked about."""
+    if table.confirm is not None:
+        return Region("aims", fill(WAY, way_to_confirm(table)))
+    return draw_aims(table.frame.say, flights.flying(table.frame.say, table.view.table))
+
+
+@remembered
+def draw_aims(say: Say, flying: flights.Flying) -> Region:
+    aims = join([draw_aim(say, target) for target in flying.targets])
+    return Region("aims", SKY.aims(say, flying.ghosts, aims))
+
+
+def draw_aim(say: Say, target: flights.Target) -> Markup:
+    number, at, best = target.number, target.at, target.best
+    after = fill(AFTER, best.rotations) if best.rotations else ""
+    name = say(f"body-{target.body}")
+    return fill(AIM, number, number, name, best.said, at, after, target.path, at, target.arrives)
+
+
+AFTER = '<use href="#after-%s"/>'
+AIM = (
+    '<a class="aim w%s" href="#to-%s" tabindex="-1" aria-hidden="true"><title>%s: %s</title>'
+    '<use href="#hex" transform="translate(%s)" class="hit"/><g class="plan">%s'
+    '<path class="way" d="%s"/><use href="#hex" transform="translate(%s)" class="goal"/>'
+    '<circle class="arrives" transform="translate(%s)" r="25"/></g></a>'
+)
 
 
 def way_to_confirm(table: Table) -> str:
@@ -179,33 +162,13 @@ def way_to_confirm(table: Table) -> str:
     return "" if start is None or flight is None else flights.way_path(start, flight.to)
 
 
-def reach_of(game: PlutocracyTable) -> int:
-    if game.asked is None:
-        return 0
-    player = game.players[game.asked]
-    return min(player.end, game.markers["the_end"] or 0) - player.time
-
-
-def last_flight(table: Table) -> tuple[Seat, str] | None:
-    flown = [event for event in table.told if isinstance(event, ShipFlew)]
-    if not flown or table.view.over:
+def last_flight(table: Table) -> tuple[Seat, Hex, Hex] | None:
+    """Who flew last, and from where to where."""
+    if table.view.over:
         return None
-    return flown[-1].seat, flights.way_path(flown[-1].start, flown[-1].to)
-
-
-def charts_of(table: Table) -> tuple[tuple[str, Chart], ...]:
-    """Councillors and money over time, if the server has told what happened."""
-    if not table.told:
-        return ()
-    game: PlutocracyTable = table.view.table
-    the_end = game.markers["the_end"]
-    assert the_end is not None
-    councillors, money = over_time(table.told, table.view.players, the_end)
-    words = table.frame.words
-    return (
-        ("councillors", line_chart(councillors, words)),
-        ("money", line_chart(money, words)),
-    )
+    flown = (event for event in reversed(table.told) if isinstance(event, ShipFlew))
+    last = next(flown, None)
+    return None if last is None else (last.seat, last.start, last.to)
 
 
 HTML = PlutocracyHtml("plutocracy", Path(__file__).parent / "templates")

@@ -1,7 +1,6 @@
 """The end of a game: the scoring sheet, and councillors and money over time."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from spielgeld.games.plutocracy.events import (
     BodiesRotated,
@@ -17,25 +16,40 @@ from spielgeld.games.plutocracy.events import (
 from spielgeld.games.plutocracy.pieces import SPOTS, START_MONEY
 from spielgeld.games.plutocracy.view import PlutocracyTable
 from spielgeld.kernel.state import Event, Seat
+from spielgeld.render.html.chart import Chart, line_chart
 from spielgeld.render.html.page import Table
+from spielgeld.render.html.region import Macros, Region
+from spielgeld.render.html.sheet import SheetLine
+
+END = Macros("plutocracy/finished.html")
 
 
-@dataclass(frozen=True)
-class SheetLine:
-    """A line of the scoring sheet: a category with one cell per player."""
+def draw_results(table: Table) -> Region:
+    words, say = table.frame.words, table.frame.say
+    names, winners = table.names, table.view.winners
+    lines, charts = scoring_sheet(table), charts_of(table)
+    return Region("results", END.results(say, words, table.rules, names, winners, lines, charts))
 
-    label: str
-    rule: str
-    cells: tuple[int | str, ...]
-    kind: str = ""
+
+def charts_of(table: Table) -> tuple[tuple[str, Chart], ...]:
+    """Councillors and money over time, if the server has told what happened."""
+    if not table.told:
+        return ()
+    game: PlutocracyTable = table.view.table
+    the_end = game.markers["the_end"]
+    assert the_end is not None
+    councillors, money = over_time(table.told, table.view.players, the_end)
+    words = table.frame.words
+    return (
+        ("councillors", line_chart(councillors, words)),
+        ("money", line_chart(money, words)),
+    )
 
 
 def scoring_sheet(table: Table) -> tuple[SheetLine, ...]:
     """Where everybody's councillors come from, and what breaks ties."""
     game: PlutocracyTable = table.view.table
     say = table.frame.say
-    if not table.view.over:
-        return ()
     seats = range(len(game.players))
     places = {
         seat: rank for rank, place in enumerate(table.view.ranking, start=1) for seat in place

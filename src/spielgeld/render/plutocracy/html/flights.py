@@ -2,15 +2,17 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from spielgeld.games.plutocracy.board import SPACE_AT
 from spielgeld.games.plutocracy.flights import FlightView
 from spielgeld.games.plutocracy.pieces import Hex
 from spielgeld.games.plutocracy.view import PlutocracyTable
-from spielgeld.render.html.saying import Say
+from spielgeld.render.html.region import remembered
 from spielgeld.render.plutocracy.html.frame import cell
 from spielgeld.render.plutocracy.map import centre, point, way
 from spielgeld.render.plutocracy.plan import place_after, plan, time_now
+from spielgeld.render.words import Say
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,56 @@ class Ghosts:
 
     rotations: int
     places: tuple[tuple[str, str], ...]
+
+
+class Flying:
+    """All flights of a turn. Equal to those of another step from which all is the same."""
+
+    def __init__(self, game: PlutocracyTable, say: Say) -> None:
+        player = None if game.asked is None else game.players[game.asked]
+        self._key: tuple[object, ...] = (say, game.flights)
+        if player is not None:
+            places = tuple([body.at for body in game.bodies])
+            markers = tuple(game.markers.values())
+            self._key += (player.ship, player.time, player.end, places, markers, game.rotations)
+        self._game, self._say = game, say
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Flying) and other._key == self._key
+
+    @cached_property
+    def targets(self) -> tuple[Target, ...]:
+        return targets_of(self._game, self._say)
+
+    @property
+    def meetings(self) -> tuple[tuple[Target, Trip], ...]:
+        return meetings(self.targets)
+
+    @property
+    def ghosts(self) -> tuple[Ghosts, ...]:
+        return ghosts_of(self._game, self.targets)
+
+    @property
+    def reach(self) -> int:
+        """The longest flight that ends in time."""
+        game = self._game
+        if game.asked is None:
+            return 0
+        player = game.players[game.asked]
+        return min(player.end, game.markers["the_end"] or 0) - player.time
+
+
+@remembered
+def _same(flying: Flying) -> Flying:
+    return flying
+
+
+def flying(say: Say, game: PlutocracyTable) -> Flying:
+    """The flights of the ship in turn, planned once for all steps of the turn."""
+    return _same(Flying(game, say))
 
 
 def targets_of(table: PlutocracyTable, say: Say) -> tuple[Target, ...]:
@@ -144,5 +196,6 @@ def ghosts_of(table: PlutocracyTable, targets: Iterable[Target]) -> tuple[Ghosts
     )
 
 
+@remembered
 def way_path(start: Hex, to: Hex) -> str:
     return "M" + "L".join([point(centre(place)) for place in way(start, to)])

@@ -2,12 +2,22 @@
 
 from dataclasses import dataclass
 
+from markupsafe import Markup
+
 from spielgeld.games.plutocracy.choices import RULES, TRADES, BidChoice
 from spielgeld.games.plutocracy.pieces import SEAT_PRICES, SPOTS
 from spielgeld.games.plutocracy.view import PlanetView, PlutocracyTable
 from spielgeld.kernel.choice import Choice
 from spielgeld.kernel.state import Seat
-from spielgeld.render.html.page import Table
+from spielgeld.render.html.now import opening, question, remarks, spoken
+from spielgeld.render.html.page import Table, Turn
+from spielgeld.render.html.region import Macros, Region, fill, join, remembered
+from spielgeld.render.plutocracy.html.flights import Flying, Target, Trip, flying, trip
+from spielgeld.render.plutocracy.html.reading import flight_to
+from spielgeld.render.words import Say
+
+NOW = Macros("plutocracy/now.html")
+END_OF_FORM = Markup("</form>")
 
 
 @dataclass(frozen=True)
@@ -42,10 +52,105 @@ class Position:
     high: int
 
 
-def what_now(table: Table) -> str:
-    if table.view.over:
-        return "over"
-    return "waiting" if table.choice is None else str(table.view.table.stage)
+def draw_question(table: Table) -> Region:
+    game: PlutocracyTable = table.view.table
+    say, turn, title = table.frame.say, table.turn, title_of(table)
+    if table.confirm is not None:
+        trip = flight_to_confirm(table)
+        return spoken(table, confirming, say, turn, game.stage, title, trip)
+    if game.stage == "auction":
+        positions = positions_of(table)
+        return spoken(table, bidding, say, turn, title, tuple(table.names), positions)
+    if game.stage == "start":
+        return spoken(table, starting, say, turn, title, game.planets)
+    return spoken(table, turning, say, turn, title, acts_of(table), flying(say, game))
+
+
+def confirming(
+    say: Say, turn: Turn, stage: str, title: str, trip: Trip | None, said: Table | None
+) -> Markup:
+    return _ask(say, turn, stage, title, said, NOW.confirm(say, turn, trip))
+
+
+def bidding(
+    say: Say, turn: Turn, title: str, names: tuple[str, ...], positions: tuple[Position, ...],
+    said: Table | None,
+) -> Markup:  # fmt: skip
+    return _ask(say, turn, "auction", title, said, NOW.bids(say, turn, names, positions))
+
+
+def starting(
+    say: Say, turn: Turn, title: str, planets: tuple[PlanetView, ...], said: Table | None
+) -> Markup:
+    return _ask(say, turn, "start", title, said, NOW.starts(say, turn, planets))
+
+
+def turning(
+    say: Say, turn: Turn, title: str, acts: tuple[Act, ...], flying: Flying, said: Table | None
+) -> Markup:
+    forms = [
+        opening(turn, "decide-form", "deciding"),
+        NOW.acts(say, turn.rules, acts),
+        draw_flights(say, turn.rules, flying),
+        END_OF_FORM,
+    ]
+    if flying.targets:
+        forms += (opening(turn, "fly-form", ""), END_OF_FORM)
+    return _ask(say, turn, "turn", title, said, *forms)
+
+
+@remembered
+def draw_flights(say: Say, rules: str, flying: Flying) -> Markup:
+    """All flights of a turn: those that meet a body, all others, and of any length."""
+    targets = flying.targets
+    if not targets:
+        return NOW.no_flight(say, rules)
+    names = [space_of(say, target) for target in targets]
+    shown = zip(targets, names, strict=True)
+    listed = join([draw_target(say, target, name) for target, name in shown])
+    options = join(
+        [
+            fill(OPTION, *target.to, say("fly-option", space=name, time=target.trips[0].time))
+            for target, name in zip(targets, names, strict=True)
+        ]
+    )
+    return NOW.flights(say, rules, flying.meetings, len(targets), listed, options, flying.reach)
+
+
+def draw_target(say: Say, target: Target, name: str) -> Markup:
+    trips = [
+        fill(TRIP, trip.value, say("trip-press", time=trip.time), trip.said)
+        for trip in target.trips
+    ]
+    return fill(TARGET, target.number, target.number, target.body, name, join(trips))
+
+
+def space_of(say: Say, target: Target) -> str:
+    q, r = target.to
+    return say("picture-space", body=say(f"body-{target.body}"), q=q, r=r)
+
+
+TARGET = (
+    '<li id="to-%s" class="target f%s of-%s"><h3><span class="dot" aria-hidden="true"></span>%s'
+    "</h3>%s</li>"
+)
+TRIP = '<p class="trip-line"><button name="fly" value="%s">%s</button> <span>%s</span></p>'
+OPTION = '<option value="%s,%s">%s</option>'
+
+
+def _ask(
+    say: Say, turn: Turn, stage: str, title: str, said: Table | None, *forms: Markup
+) -> Markup:
+    return question(turn, f"at-{stage}", say, title, remarks(say, turn, said), *forms)
+
+
+def flight_to_confirm(table: Table) -> Trip | None:
+    decision = table.confirm
+    if decision is None or "fly" not in decision:
+        return None
+    game: PlutocracyTable = table.view.table
+    flight = flight_to(game, decision["fly"])
+    return None if flight is None else trip(game, flight, decision["time"], table.frame.say)
 
 
 def planet_here(game: PlutocracyTable) -> PlanetView | None:
@@ -70,7 +175,7 @@ def acts_of(table: Table) -> tuple[Act, ...]:
         elif kind == "rescue":
             acts.append(rescue(table))
         elif kind == "join":
-            acts.append(join(table, choice))
+            acts.append(joining(table, choice))
     return tuple(acts)
 
 
@@ -118,7 +223,7 @@ def rescue(table: Table) -> Act:
     return Act("rescue", "PL-15", say("act-rescue", left=left), say("act-rescue-after"), (press,))
 
 
-def join(table: Table, choice: Choice) -> Act:
+def joining(table: Table, choice: Choice) -> Act:
     say = table.frame.say
     game: PlutocracyTable = table.view.table
     presses = []
@@ -149,8 +254,6 @@ def positions_of(table: Table) -> tuple[Position, ...]:
 def title_of(table: Table) -> str:
     """What is asked of the reader, or what the others do."""
     say, game = table.frame.say, table.view.table
-    if table.view.over:
-        return result(table)
     assert game.asked is not None
     player = game.players[game.asked]
     if table.choice is None:
@@ -159,19 +262,3 @@ def title_of(table: Table) -> str:
         return say(f"now-{game.stage}-title")
     place = say("in-space") if player.body is None else say(f"body-{player.body}.on")
     return say("now-turn-title", time=player.time, place=place)
-
-
-def result(table: Table) -> str:
-    say, seat = table.frame.say, table.view.seat
-    winners = table.view.winners
-    if seat in winners:
-        return say("now-you-win")
-    names = [table.names[winner] for winner in winners]
-    return say("now-they-win", names=names, count=len(names))
-
-
-def announce(table: Table) -> str:
-    """For those who listen: is it my turn?"""
-    if table.view.over:
-        return result(table)
-    return table.frame.say("now-your-turn" if table.choice is not None else "now-not-your-turn")

@@ -4,11 +4,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from spielgeld.games.plutocracy.board import BODY_OF, SPACE_AT, SPACES
-from spielgeld.games.plutocracy.pieces import BODIES, ORBITS
-from spielgeld.games.plutocracy.view import PlanetView, PlutocracyTable
+from spielgeld.games.plutocracy.pieces import BODIES, ORBITS, Hex
+from spielgeld.games.plutocracy.view import PlutocracyTable
 from spielgeld.kernel.state import Seat
+from spielgeld.render.html.region import Macros, Region, Same, draw, remembered
+from spielgeld.render.plutocracy.html.flights import way_path
 from spielgeld.render.plutocracy.html.frame import LAST_TIME, cell, inwards
 from spielgeld.render.plutocracy.map import SHIPS, Point, centre, point
+from spielgeld.render.words import Say
+
+SKY = Macros("plutocracy/sky.html")
 
 BERTHS: tuple[Point, ...] = ((-33, -11), (33, -11), (-33, 15), (33, 15))
 """Where the ships of seats 0 to 3 lie, so that none hides another, a name or a price."""
@@ -35,71 +40,67 @@ class Space:
 
 
 @dataclass(frozen=True)
-class Body:
-    """`layout` keeps names and prices of neighbours apart: all up, all down, or around."""
-
-    name: str
-    at: str
-    planet: PlanetView | None
-    layout: str
-
-
-@dataclass(frozen=True)
-class Ship:
-    seat: Seat
-    at: str
-    shape: str
-
-
-@dataclass(frozen=True)
-class Piece:
-    """A piece on the time track: the disc of a seat, an event marker, or a personal THE END."""
-
-    id: str
-    kind: str
-    seat: Seat | None
-    at: str
-
-
-@dataclass(frozen=True)
 class Cell:
     time: int
     at: str
     beyond: bool
 
 
-@dataclass(frozen=True)
-class Coming:
-    """A piece on the time track that is still to act, as people read it."""
-
-    time: int
-    kind: str
-    seat: Seat | None
+Places = tuple[tuple[str, Hex | None, tuple[Hex, ...]], ...]
+"""The bodies: where each of them is, and where it will be after the next rotation."""
 
 
-def spaces_of(table: PlutocracyTable) -> tuple[Space, ...]:
-    following = {body.name: body.coming[0] for body in table.bodies if body.coming}
-    where = {body.name: body.at for body in table.bodies}
-    spaces = []
+@remembered
+def draw_picture(say: Say, same: Same, last: tuple[Seat, Hex, Hex] | None) -> Region:
+    """The map and the time track with all pieces: the same for everybody at the table."""
+    game: PlutocracyTable = same.value
+    places = tuple([(body.name, body.at, body.coming[:1]) for body in game.bodies])
+    parts = [draw("spaces", spaces, say, places)]
+    if last is not None:
+        seat, start, to = last
+        parts.append(draw("last-flight", SKY.last_flight, seat, way_path(start, to)))
+    parts += [*draw_bodies(say, game), *draw_ships(game)]
+    parts.append(Region("pieces", '<g id="pieces">', draw_pieces(game), "</g>"))
+    return Region("sky-picture", PICTURE, tuple(parts), "</g>")
+
+
+PICTURE = (
+    '<g id="sky-picture" role="img" aria-labelledby="board-title" aria-describedby="board-facts">'
+    '<use href="#sky-ground"/>'
+)
+
+
+def spaces(say: Say, places: Places) -> str:
+    return SKY.spaces(say, spaces_of(places))
+
+
+def spaces_of(places: Places) -> list[Space]:
+    following = {name: coming[0] for name, _, coming in places if coming}
+    where = {name: at for name, at, _ in places}
+    found = []
     for number, place in enumerate(SPACES):
         body = BODIES[BODY_OF[number]]
         at = where[body]
         passed = body == "asteroid" and (at is None or number < SPACE_AT[at])
         star = place == ORBITS[BODY_OF[number]][0]
         coming = following.get(body) == place
-        spaces.append(Space(number, body, point(centre(place)), star, coming, passed))
-    return tuple(spaces)
+        found.append(Space(number, body, point(centre(place)), star, coming, passed))
+    return found
 
 
-def bodies_of(table: PlutocracyTable) -> tuple[Body, ...]:
-    planets = {planet.name: planet for planet in table.planets}
-    places = {body.name: centre(body.at) for body in table.bodies if body.at is not None}
-    return tuple(
-        [
-            Body(name, point(at), planets.get(name), layout_of(name, at, places.values()))
-            for name, at in places.items()
-        ]
-    )
+def draw_bodies(say: Say, game: PlutocracyTable) -> list[Region]:
+    planets = {
+        planet.name: (planet.demand, planet.demand_price, planet.supply, planet.supply_price)
+        for planet in game.planets
+    }
+    places = {body.name: centre(body.at) for body in game.bodies if body.at is not None}
+    return [
+        draw(
+            f"body-{name}", SKY.body, say, name, point(at), layout_of(name, at, places.values()),
+            planets.get(name), game.aliens if name == "asteroid" else 0,
+        )
+        for name, at in places.items()
+    ]  # fmt: skip
 
 
 def layout_of(name: str, at: Point, places: Iterable[Point]) -> str:
@@ -117,15 +118,16 @@ def layout_of(name: str, at: Point, places: Iterable[Point]) -> str:
     return "up" if y > LOWEST or all([place > (y, x) for place in near]) else "down"
 
 
-def ships_of(table: PlutocracyTable) -> tuple[Ship, ...]:
+def draw_ships(game: PlutocracyTable) -> list[Region]:
     """Each has its own berth, so that ships on the same space lie beside each other."""
     ships = []
-    for seat, player in enumerate(table.players):
+    for seat, player in enumerate(game.players):
         if player.ship is not None:
             x, y = centre(player.ship)
             dx, dy = BERTHS[seat]
-            ships.append(Ship(seat, point((x + dx, y + dy)), SHIPS[player.corporation]))
-    return tuple(ships)
+            at, shape = point((x + dx, y + dy)), SHIPS[player.corporation]
+            ships.append(draw(f"ship-{seat}", SKY.ship, seat, at, shape, seat == game.asked))
+    return ships
 
 
 def cells_of(table: PlutocracyTable) -> tuple[Cell, ...]:
@@ -133,29 +135,26 @@ def cells_of(table: PlutocracyTable) -> tuple[Cell, ...]:
     return tuple([Cell(time, point(cell(time)), time > end) for time in range(LAST_TIME + 1)])
 
 
-def pieces_of(table: PlutocracyTable) -> tuple[Piece, ...]:
+def draw_pieces(game: PlutocracyTable) -> tuple[Region, ...]:
     """What lies on the time track, from bottom to top; stacks grow towards the sky."""
     pieces = []
-    for stack in table.track:
+    for stack in game.track:
         for level, piece in enumerate(stack.pieces):
             name = f"event-{piece.kind}" if piece.seat is None else f"disc-{piece.seat}"
-            pieces.append(Piece(name, piece.kind, piece.seat, _lying(stack.time, level)))
-    if table.personal:
-        for seat, player in enumerate(table.players):
+            at = _lying(stack.time, level)
+            pieces.append(draw(name, SKY.piece, name, piece.kind, piece.seat, at))
+    if game.personal:
+        for seat, player in enumerate(game.players):
             if not player.out:
                 x, y = cell(player.end)
                 dx, dy = inwards(player.end)
                 aside = 12 * seat - 18
-                at = (x + 38 * dx + aside * abs(dy), y + 38 * dy + aside * abs(dx))
-                pieces.append(Piece(f"end-{seat}", "end", seat, point(at)))
-    return tuple(sorted(pieces, key=lambda piece: piece.kind == "end"))
+                at = point((x + 38 * dx + aside * abs(dy), y + 38 * dy + aside * abs(dx)))
+                pieces.append(draw(f"end-{seat}", SKY.piece, f"end-{seat}", "end", seat, at))
+    return tuple(pieces)
 
 
 def _lying(time: int, level: int) -> str:
     x, y = cell(time)
     dx, dy = inwards(time)
     return point((x + dx * STACKED * level, y + dy * STACKED * level))
-
-
-def coming_of(table: PlutocracyTable) -> tuple[Coming, ...]:
-    return tuple([Coming(time, piece.kind, piece.seat) for time, piece in table.next_pieces()])

@@ -1,10 +1,16 @@
 """The end of a QE game: the scoring sheet, who won, and the spending over time."""
 
-from dataclasses import dataclass
-
+from spielgeld.games.qe.pieces import BOXES
 from spielgeld.games.qe.view import QeTable
-from spielgeld.kernel.view import View
+from spielgeld.kernel.state import Seat
+from spielgeld.render.html.chart import line_chart
 from spielgeld.render.html.page import Table
+from spielgeld.render.html.region import Macros, Region, Same, draw, tag
+from spielgeld.render.html.sheet import SheetLine
+from spielgeld.render.qe.html.board import draw_stage
+from spielgeld.render.words import Say, Words
+
+END = Macros("qe/finished.html")
 
 RULES_OF_2019 = {
     "companies": "QE-16",
@@ -25,31 +31,45 @@ RULES_OF_2017 = {name: "QE-35" if rule else "" for name, rule in RULES_OF_2019.i
 }
 
 
-@dataclass(frozen=True)
-class SheetLine:
-    """A line of the scoring sheet: a category with one cell per player."""
-
-    label: str
-    rule: str
-    cells: tuple[int | str, ...]
-    kind: str = ""
-
-
-def result(table: Table) -> str:
-    view, say = table.view, table.frame.say
-    if not view.over:
-        return ""
-    winners = view.winners
-    names = [table.names[seat] for seat in winners]
-    if view.seat in winners:
-        return say("now-you-win" if len(winners) == 1 else "now-you-share")
-    return say("now-they-win", names=names, count=len(names))
+def draw_finished(table: Table) -> Region:
+    view = table.view
+    value = table.frame.words, table.rules, tuple(table.names), view.winners, Same(view.table)
+    shelves = tag(SHELVES, table.frame.say("board-title"))
+    return Region(
+        "board",
+        '<div id="board" class="finished">',
+        (
+            draw("results", results, *value),
+            Region("shelves-shown", shelves, (draw_stage(table),), "</section>"),
+            draw("sales", sales, table.frame.words, tuple(table.names), Same(view.table)),
+        ),
+        "</div>",
+    )
 
 
-def scoring_sheet(table: Table) -> tuple[SheetLine, ...]:
+SHELVES = (
+    '<section id="shelves-shown" class="board qe" aria-labelledby="shelves-title">'
+    '<h2 id="shelves-title" class="hidden">%s</h2>'
+)
+
+
+def results(
+    words: Words, rules: str, names: tuple[str, ...], winners: tuple[Seat, ...], same: Same
+) -> str:
+    qe: QeTable = same.value
+    lines, chart = scoring_sheet(qe, words.say), line_chart(spending_over_time(qe), words)
+    return END.results(words.say, words, rules, names, winners, lines, chart)
+
+
+def sales(words: Words, names: tuple[str, ...], same: Same) -> str:
+    qe: QeTable = same.value
+    tiles = BOXES[qe.edition, len(qe.players)].tiles
+    sold = [(sale, tiles[sale.tile]) for sale in qe.sales]
+    return END.sales(words.say, words, names, sold)
+
+
+def scoring_sheet(qe: QeTable, say: Say) -> tuple[SheetLine, ...]:
     """The scoring card of everybody, side by side."""
-    qe: QeTable = table.view.table
-    say = table.frame.say
     scores = qe.scores
     if scores is None:
         return ()
@@ -66,10 +86,9 @@ def scoring_sheet(table: Table) -> tuple[SheetLine, ...]:
     return tuple(lines)
 
 
-def spending_over_time(view: View) -> list[list[int]]:
+def spending_over_time(qe: QeTable) -> list[list[int]]:
     """What everybody had spent after each company; all is open when the game is over."""
-    qe: QeTable = view.table
-    series = [[0] for _ in range(view.players)]
+    series = [[0] for _ in qe.players]
     for sale in qe.sales:
         for seat, totals in enumerate(series):
             totals.append(totals[-1] + (sale.amount or 0 if sale.winner == seat else 0))

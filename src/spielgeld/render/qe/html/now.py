@@ -1,38 +1,103 @@
 """What is asked now, of whom, and what is one press away."""
 
-from dataclasses import dataclass
+from markupsafe import Markup
 
+from spielgeld.games.qe.pieces import BOXES
 from spielgeld.games.qe.view import QeTable
 from spielgeld.kernel.choice import Amount
-from spielgeld.render.html.page import Table
-from spielgeld.render.qe.html.end import result
-from spielgeld.render.qe.html.shelves import Piece
+from spielgeld.render.html.now import opening, question, remarks, spoken
+from spielgeld.render.html.page import Table, Turn
+from spielgeld.render.html.parts import powers, rule_link
+from spielgeld.render.html.region import Macros, Region, fill, join
+from spielgeld.render.qe.html.board import title_of_tile, words_of_tile
+from spielgeld.render.words import Say, Words
+
+NOW = Macros("qe/now.html")
+
+ASK = '<p class="ask" id="now-ask">%s %s</p>'
+FIELD = (
+    '<label for="bid-%s">%s</label><div class="field-row"><input id="bid-%s" class="bid-input"'
+    ' name="bid" type="text" inputmode="text" autocomplete="off" autocapitalize="off"'
+    ' spellcheck="false" required maxlength="2000" placeholder="%s"'
+    ' aria-describedby="now-ask preview-%s"%s%s><button class="primary">%s</button></div>'
+    '<output id="preview-%s" class="preview" for="bid-%s" hx-morph-skip></output></form>'
+)
+PREVIEW = (
+    ' hx-post="%s" hx-trigger="input changed delay:300ms" hx-target="#preview-%s"'
+    ' hx-swap="innerHTML"'
+)
+QUICK = '<button name="bid" value="%s"><span class="figure">%s</span> <small>%s</small></button>'
+SURE = Markup('<input type="hidden" name="sure" value="yes">')
+END_OF_FORM = Markup("</form>")
 
 PRICE_LEVELS = 3
 
-
-@dataclass(frozen=True)
-class Quick:
-    """A bid that is one press away."""
-
-    amount: int
-    label: str
+Quick = tuple[tuple[int, str], ...]
+"""Bids that are one press away, each with what it is."""
 
 
-def what_now(table: Table) -> str:
-    if table.view.over:
-        return "over"
-    if table.choice is not None:
-        return table.choice.kind
-    return "sealed" if table.view.sealed is not None else "waiting"
+def draw_question(table: Table) -> Region:
+    view, words, say = table.view, table.frame.words, table.frame.say
+    qe: QeTable = view.table
+    sale, choice = qe.sales[-1], table.choice
+    assert choice is not None
+    if choice.kind == "look":
+        assert sale.winner is not None
+        tile = words_of_tile(sale.tile, words)
+        title = say("now-look-title", name=table.names[sale.winner], tile=tile)
+        return spoken(table, looking, words, table.turn, title)
+    assert isinstance(choice, Amount)
+    tile = title_of_tile(BOXES[qe.edition, view.players].tiles[sale.tile], words)
+    return spoken(
+        table, bidding, words, table.turn, say("now-bid-title", tile=tile), ask(table),
+        choice.rule, qe.stage, quick_bids(table),
+    )  # fmt: skip
 
 
-def quick_bids(table: Table, pieces: tuple[Piece, ...]) -> tuple[Quick, ...]:
+def bidding(
+    words: Words, turn: Turn, title: str, ask: str, rule: str, stage: str, quick: Quick,
+    said: Table | None,
+) -> Markup:  # fmt: skip
+    say = words.say
+    parts = [fill(ASK, powers(ask), rule_link(turn.rules, rule)), remarks(say, turn, said)]
+    if said is not None and said.confirm is not None:
+        parts.append(NOW.confirm(say, words, turn, said.confirm["bid"]))
+    else:
+        parts.append(bid_form(say, turn, stage, "" if said is None else said.draft))
+        if quick:
+            presses = [fill(QUICK, n, powers(words.short(n)), label) for n, label in quick]
+            begin = opening(turn, "quick-form", "quick")
+            parts += (begin, SURE, *presses, END_OF_FORM)
+    return question(turn, "bid", say, title, *parts)
+
+
+def looking(words: Words, turn: Turn, title: str, said: Table | None) -> Markup:
+    say = words.say
+    return question(
+        turn, "look", say, title,
+        fill(ASK, say("now-look-ask"), rule_link(turn.rules, "QE-14")),
+        remarks(say, turn, said),
+        opening(turn, "look-form", "buttons"),
+        NOW.look(say),
+    )  # fmt: skip
+
+
+def bid_form(say: Say, turn: Turn, stage: str, draft: str) -> Markup:
+    step = turn.step
+    field = fill(
+        FIELD, step, say("now-bid-label"), step, say("now-bid-placeholder"), step,
+        fill(' value="%s"', draft) if draft else "",
+        fill(PREVIEW, turn.preview, step) if turn.preview else "",
+        say("now-bid-open" if stage == "open bid" else "now-bid-seal"), step, step,
+    )  # fmt: skip
+    return join([opening(turn, "bid-form", "bid-form"), field])
+
+
+def quick_bids(table: Table) -> Quick:
     """Nothing, just above the open bid, and prices that one has seen: as far as they are legal."""
-    choice = table.choice
+    choice, say = table.choice, table.frame.say
     if choice is None or choice.kind != "bid":
         return ()
-    say = table.frame.say
     qe: QeTable = table.view.table
     sale = qe.sales[-1]
     wanted = [(0, say("now-quick-zero"))]
@@ -41,23 +106,21 @@ def quick_bids(table: Table, pieces: tuple[Piece, ...]) -> tuple[Quick, ...]:
     elif sale.open_bid is not None:
         wanted.append((sale.open_bid + 1, say("now-quick-above")))
     if table.view.options["memory"] == "on":
-        known = {s.amount: p for s, p in zip(qe.sales, pieces, strict=True) if s.amount}
+        known = {sale.amount: sale.tile for sale in qe.sales if sale.amount}
         for amount in list(known)[-PRICE_LEVELS:]:
             assert amount is not None
-            label = say("now-quick-price", tile=known[amount].name)
-            wanted.append((amount, label))
-    quick: dict[int, Quick] = {}
+            wanted.append((amount, say("now-quick-price", tile=known[amount])))
+    quick: dict[int, str] = {}
     for amount, label in wanted:
         if {"bid": amount} in choice:
-            quick.setdefault(amount, Quick(amount, label))
-    return tuple(quick.values())
+            quick.setdefault(amount, label)
+    return tuple(quick.items())
 
 
 def ask(table: Table) -> str:
     """What is asked, in one sentence."""
     choice, words, say = table.choice, table.frame.words, table.frame.say
-    if not isinstance(choice, Amount):
-        return ""
+    assert isinstance(choice, Amount)
     qe: QeTable = table.view.table
     values = {"low": words.number(choice.low)}
     if choice.high is not None:
@@ -73,19 +136,15 @@ def ask(table: Table) -> str:
     return say(f"now-ask-secret{again}{falling}", **values)
 
 
-def waiting_title(table: Table, piece: Piece | None) -> str:
-    """What is going on, for one who has nothing to do."""
-    view, say = table.view, table.frame.say
-    if view.over or piece is None:
-        return ""
+def title_of_now(table: Table) -> str:
+    """What is going on, for one who has nothing to do, or what they have sealed."""
+    view, words, say = table.view, table.frame.words, table.frame.say
+    if view.sealed is not None:
+        if "bid" in view.sealed:
+            return say("now-sealed-bid", bid=words.short(view.sealed["bid"]))
+        return say("now-sealed-look")
+    qe: QeTable = view.table
     names = [table.names[seat] for seat in view.waiting]
-    stage = view.table.stage.replace(" ", "-")
-    return say(f"now-others-{stage}", names=names, count=len(names), tile=piece.words)
-
-
-def announce(table: Table) -> str:
-    """For those who listen: is it my turn?"""
-    say = table.frame.say
-    if table.view.over:
-        return result(table)
-    return say("now-your-turn" if table.choice is not None else "now-not-your-turn")
+    tile = words_of_tile(qe.sales[-1].tile, words)
+    stage = qe.stage.replace(" ", "-")
+    return say(f"now-others-{stage}", names=names, count=len(names), tile=tile)

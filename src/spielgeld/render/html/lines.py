@@ -1,0 +1,127 @@
+"""Lines that only grow: what a reader has heard, and what was said at the table."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from spielgeld.kernel.state import Seat
+from spielgeld.render.html.parts import icon, powers
+from spielgeld.render.html.region import Macros, Region, Same, draw, fill, remembered, tag
+from spielgeld.render.words import Say
+
+LINES = Macros("story.html")
+
+LINE = '<li id="story-%s"%s>%s<span>%s</span>%s</li>'
+SECRET = Markup(' class="secret"')
+ONLY_YOU = '%s<span class="hidden">%s</span>'
+STEP = '<a class="step" href="%s?step=%s" aria-label="%s">%s</a>'
+
+
+@dataclass(frozen=True)
+class StoryLine:
+    number: int
+    step: int
+    text: str
+    secret: bool = False
+    """Told to this reader and not to all."""
+
+
+class Story:
+    """All that a reader has heard, in one language. A line that was drawn stays drawn."""
+
+    def __init__(self, lines: Iterable[StoryLine] = ()) -> None:
+        self.lines = list(lines)
+        self.chapters = 0
+        """So many chapters of the play have been told."""
+        self._drawn: tuple[Region, ...] = ()
+
+    def __iter__(self) -> Iterator[StoryLine]:
+        return iter(self.lines)
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    @property
+    def last(self) -> StoryLine | None:
+        return self.lines[-1] if self.lines else None
+
+    def drawn(self, say: Say, back: str) -> tuple[Region, ...]:
+        """The lines, the latest first."""
+        known = len(self._drawn)
+        if known < len(self.lines):
+            new = [draw_line(line, say, back) for line in self.lines[known:]]
+            self._drawn = (*reversed(new), *self._drawn)
+        return self._drawn
+
+
+def draw_line(line: StoryLine, say: Say, back: str) -> Region:
+    number, step, text, secret = line.number, line.step, line.text, line.secret
+    return draw(f"story-{number}", fill_line, say, number, step, text, secret, back)
+
+
+def fill_line(say: Say, number: int, step: int, text: str, secret: bool, back: str) -> Markup:
+    known = tag(ONLY_YOU, icon("eye"), say("page-only-you")) if secret else ""
+    link = fill(STEP, back, step, say("page-step", step=step), step) if back else ""
+    return fill(LINE, number, SECRET if secret else "", known, powers(text), link)
+
+
+def draw_story(story: Story, say: Say, back: str) -> Region:
+    last = story.last
+    title = '<summary id="story-summary"><h2 id="story-title">%s</h2>'
+    latest = draw("story-latest", LINES.latest, "" if last is None else last.text)
+    summary = Region("story-summary", tag(title, say("page-story")), (latest,), "</summary>")
+    lines = Region("story-lines", '<ol id="story-lines">', story.drawn(say, back), "</ol>")
+    return Region(
+        "story", STORY, (summary, Region("story-log", STORY_LOG, (lines,), "</div>")), END
+    )
+
+
+STORY = (
+    '<section id="story" class="story card" aria-labelledby="story-title">'
+    '<details id="story-sheet" open>'
+)
+STORY_LOG = (
+    '<div class="lines" id="story-log" role="log" aria-live="polite" aria-relevant="additions"'
+    ' tabindex="0" aria-labelledby="story-title">'
+)
+END = "</details></section>"
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    number: int
+    name: str
+    text: str
+    at: str = ""
+    seat: Seat | None = None
+
+
+def draw_chat(chat: tuple[ChatLine, ...], say: Say, address: str) -> Region:
+    lines = _chat_lines(Same(chat), say)
+    parts = [Region("chat-log", CHAT_LOG, (lines,), "</div>")]
+    if address:
+        parts.append(draw("chat-form", LINES.chat_form, say, address))
+    return Region("chat", tag(CHAT, say("page-chat")), tuple(parts), END)
+
+
+@remembered
+def _chat_lines(chat: Same, say: Say) -> Region:
+    parts = [
+        draw(f"chat-{line.number}", LINES.chat_line, line.number, line.seat, line.name, line.text)
+        for line in chat.value
+    ]
+    if not parts:
+        parts = [Region("chat-empty", tag(NOTHING_SAID, say("page-chat-empty")))]
+    return Region("chat-lines", '<ol id="chat-lines">', tuple(parts), "</ol>")
+
+
+CHAT = (
+    '<section id="chat" class="chat card" aria-labelledby="chat-title">'
+    '<details id="chat-sheet" open><summary><h2 id="chat-title">%s</h2></summary>'
+)
+CHAT_LOG = (
+    '<div class="lines" id="chat-log" role="log" aria-live="polite" tabindex="0"'
+    ' aria-labelledby="chat-title">'
+)
+NOTHING_SAID = '<li class="quiet" id="chat-empty">%s</li>'

@@ -1,0 +1,117 @@
+"""What pages remember of a table, for as long as this process has it at hand."""
+
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from spielgeld.house.names import names_of
+from spielgeld.house.table import Table
+from spielgeld.kernel.play import Play
+from spielgeld.kernel.state import Event, Seat
+from spielgeld.render.html.lines import ChatLine, Story
+from spielgeld.render.html.page import Chair, Kept
+from spielgeld.render.html.story import tell
+from spielgeld.render.words import Words
+from spielgeld.web.pages.times import iso
+
+
+class Memory:
+    """Each thing is made once for all who read it, and again when it has changed."""
+
+    def __init__(self) -> None:
+        self._looks: dict[Seat | None, tuple[int, Any]] = {}
+        self._told: dict[tuple[Seat | None, bool], Told] = {}
+        self._stories: dict[tuple[Seat | None, str, bool], Story] = {}
+        self._chairs: dict[str, tuple[Any, tuple[Chair, ...]]] = {}
+        self._chat: tuple[int, tuple[ChatLine, ...]] = (-1, ())
+        self._kept: dict[tuple[Seat | None, str], Kept] = {}
+
+    def look(self, play: Play, seat: Seat | None) -> Any:
+        """The game's own part of a view: sealed decisions don't change it, only steps do.
+
+        Those who see the same see the very same, so that nothing is drawn twice for them.
+        """
+        step, table = self._looks.get(seat, (-1, None))
+        if step != play.step:
+            table = play.game.look(play.state, seat)
+            for other_step, other in self._looks.values():
+                if other_step == play.step and other == table:
+                    table = other
+                    break
+            self._looks[seat] = (play.step, table)
+        return table
+
+    def told(self, play: Play, seat: Seat | None) -> list[Event]:
+        """What this seat has heard."""
+        return self._told.setdefault((seat, play.over), Told()).listen(play, seat)
+
+    def story(self, play: Play, seat: Seat | None, words: Words, names: list[str]) -> Story:
+        reader = (seat, words.language, play.over)
+        story = self._stories.setdefault(reader, Story())
+        if story.chapters < len(play.chapters or []):
+            tell(story, play, seat, words, names)
+        return story
+
+    def chairs(self, table: Table, words: Words, waiting: tuple[Seat, ...]) -> tuple[Chair, ...]:
+        stands = (table.number, table.present, waiting)
+        known, chairs = self._chairs.get(words.language, (None, ()))
+        if known != stands:
+            chairs = chairs_of(table, names_of(table, words), waiting)
+            self._chairs[words.language] = (stands, chairs)
+        return chairs
+
+    def chat(self, table: Table) -> tuple[ChatLine, ...]:
+        last = table.chat[-1].number if table.chat else 0
+        if last != self._chat[0]:
+            lines = [ChatLine(s.number, s.name, s.text, iso(s.at), s.seat) for s in table.chat]
+            self._chat = (last, tuple(lines))
+        return self._chat[1]
+
+    def kept(self, seat: Seat | None, words: Words) -> Kept:
+        return self._kept.setdefault((seat, words.language), {})
+
+
+class Told:
+    """The events that a seat has heard so far."""
+
+    def __init__(self) -> None:
+        self._chapters = 0
+        self._events: list[Event] = []
+        self._undone = 0
+
+    def listen(self, play: Play, seat: Seat | None) -> list[Event]:
+        chapters = play.chapters or []
+        if self._undone != len(play.undone):
+            self._undone = len(play.undone)
+            self._events, self._chapters = play.story(seat), len(chapters)
+        for chapter in chapters[self._chapters :]:
+            self._events += [event for event in chapter if event.heard_by(seat)]
+        self._chapters = len(chapters)
+        return self._events
+
+
+def chairs_of(table: Table, names: list[str], waiting: tuple[Seat, ...] = ()) -> tuple[Chair, ...]:
+    return tuple(
+        [
+            Chair(
+                chair.seat,
+                names[chair.seat],
+                kind="open" if chair.open else "bot" if chair.level else "person",
+                level=chair.level or "",
+                stands_in=bool(chair.level and chair.secret_hash),
+                present=chair.seat in table.present or chair.seat not in table.seen,
+                away_since=iso(table.seen.get(chair.seat)),
+                asked_at=iso(table.since) if chair.seat in waiting else "",
+            )
+            for chair in table.chairs
+        ]
+    )
+
+
+_memories: WeakKeyDictionary[Table, Memory] = WeakKeyDictionary()
+
+
+def memory_of(table: Table) -> Memory:
+    memory = _memories.get(table)
+    if memory is None:
+        memory = _memories[table] = Memory()
+    return memory

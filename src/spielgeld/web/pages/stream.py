@@ -1,0 +1,61 @@
+"""The stream of an open page: after every entry the regions that this reader sees changed."""
+
+from collections.abc import AsyncGenerator
+
+from spielgeld.house.live import Watcher
+from spielgeld.house.problems import Problem
+from spielgeld.render.html import mark_of
+from spielgeld.render.html.region import Region, changes
+from spielgeld.web.pages.messages import RELOAD, everything, message
+from spielgeld.web.pages.sitting import Sitting
+
+RETRY = b"retry: 1000\n\n"
+BEAT = b"event: beat\ndata: %d\n\n"
+GONE = b"data: " + RELOAD + b"\n\n"
+
+
+async def push(
+    at: Sitting, page: str, mark: str | None, *, looking: bool
+) -> AsyncGenerator[bytes, None]:
+    """Messages for a page that shows what has this mark; if it is none, it is sent everything.
+
+    A page that nobody looks at makes nobody present.
+    """
+    live = at.service.desk.live
+    seats = at.role.seats if looking else ()
+    with live.watch(at.table.id, at.table.number, seats) as watcher:
+        yield RETRY
+        shown: tuple[int, Region] | None = None
+        while not live.closing:
+            watcher.bell.clear()
+            watcher.nudged = False
+            try:
+                await at.look_again(watcher.number)
+            except Problem:
+                yield GONE
+                return
+            if at.page != page:
+                yield GONE
+                return
+            number, region = at.table.number, at.region()
+            if shown is None:
+                fresh = mark is not None and mark == mark_of(region)
+                text = message(number, [], number) if fresh else message(number, everything(region))
+            else:
+                text = message(number, changes(shown[1], region), shown[0])
+            shown = number, region
+            yield b"id: %d\ndata: %b\n\n" % (number, text)
+            async for beat in quiet(watcher, number):
+                yield beat
+                if live.closing:
+                    return
+
+
+async def quiet(watcher: Watcher, number: int) -> AsyncGenerator[bytes, None]:
+    """While nothing happens, a word now and then: a page that hears none asks for itself."""
+    while True:
+        await watcher.bell.wait()
+        if watcher.number > number or watcher.nudged:
+            return
+        watcher.bell.clear()
+        yield BEAT % number

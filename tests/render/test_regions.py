@@ -1,0 +1,190 @@
+"""Pages are made of regions: what changed is all that an open page needs."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+from markupsafe import Markup
+
+from spielgeld.kernel.play import Play
+from spielgeld.render import html
+from spielgeld.render.html import region
+from spielgeld.render.html.boards import HtmlRender
+from spielgeld.render.html.lines import ChatLine, Story
+from spielgeld.render.html.page import Kept, Private, Table
+from spielgeld.render.html.region import Region, Same, changes, draw, fill, tag
+from spielgeld.render.html.story import tell
+from tests.laws.configurations import CONFIGURATIONS, Configuration, decide
+from tests.render.dom import carry_out, parse
+from tests.render.samples import played, table_of, until
+from tests.render.test_pages import NASTY, Page
+
+MOST_STEPS = 60
+
+
+class Reader:
+    """Somebody whose page stays open: what is drawn once is kept, as the server keeps it."""
+
+    def __init__(self, play: Play, seat: int | None, language: str) -> None:
+        self.play, self.seat, self.language = play, seat, language
+        self.story = Story()
+        self.kept: Kept = {}
+        self.look: tuple[int, object] = (-1, None)
+
+    def table(self) -> Table:
+        fresh = table_of(self.play, self.seat, self.language)
+        if self.look[0] != self.play.step:
+            self.look = (self.play.step, fresh.view.table)
+        words = fresh.frame.words
+        if self.play.over and self.story.chapters:
+            self.story = Story()
+        tell(self.story, self.play, self.seat, words, fresh.names)
+        view = replace(fresh.view, table=self.look[1])
+        return replace(fresh, view=view, story=self.story, kept=self.kept)
+
+    def draw(self) -> Region:
+        return html.table_region(self.table())
+
+
+def moments(configuration: Configuration, seed: int) -> Iterator[Play]:
+    """A game by chance, decision by decision: all of its beginning and its end."""
+    rng = Random(f"{configuration} {seed}")
+    play = configuration.start(seed, listen=True)
+    while not play.over:
+        yield play
+        seat = rng.choice(play.waiting)
+        play.submit(seat, decide(play.choice(seat), rng))
+        if len(play.decisions) > MOST_STEPS and not play.over:
+            while not play.over:
+                seat = play.waiting[0]
+                play.submit(seat, decide(play.choice(seat), rng))
+    yield play
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
+def test_changes_make_of_an_open_page_the_page_of_now(configuration: Configuration) -> None:
+    """Whatever happens, the page that was changed bit by bit is the page that is drawn afresh."""
+    readers: list[tuple[Reader, Region]] = []
+    page = parse("")
+    for play in moments(configuration, 8):
+        if not readers:
+            reader = Reader(play, play.waiting[0], "en")
+            readers.append((reader, reader.draw()))
+            page = parse(readers[0][1].text)
+            continue
+        reader, before = readers[0]
+        now = reader.draw()
+        carry_out(page, changes(before, now))
+        assert page == parse(now.text), play.step
+        afresh = html.table_region(replace(reader.table(), kept={}))
+        assert afresh.text == now.text, "what was kept is not what would be drawn"
+        readers[0] = (reader, now)
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS[::3], ids=str)
+def test_what_is_remembered_is_what_would_be_drawn(configuration: Configuration) -> None:
+    for number, play in enumerate(moments(configuration, 2)):
+        if number % 9 == 0 or play.over:
+            for seat in (None, 0):
+                known = html.table_region(table_of(play, seat, "en")).text
+                for memo in (region.draw, region.tag):
+                    memo.cache_clear()
+                assert html.table_region(table_of(play, seat, "en")).text == known
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS[::4], ids=str)
+def test_every_region_is_one_element_with_its_own_id(configuration: Configuration) -> None:
+    for play in moments(configuration, 3):
+        names = []
+        for part in html.table_region(table_of(play, 1, "en")).walk():
+            if part.id != "table":
+                (element,) = parse(part.text).children
+                assert not isinstance(element, str)
+                assert element.attrs["id"] == part.id
+                names.append(part.id)
+        assert len(set(names)) == len(names)
+
+
+def test_a_sealed_bid_changes_only_whose_turn_it_is() -> None:
+    play = until(until(played(4, 25), "open bid"), "secret bids")
+    *_, thinking = play.waiting
+    assert len(play.waiting) == 3
+    reader = Reader(play, thinking, "en")
+    before = reader.draw()
+    bidder = play.waiting[0]
+    play.submit(bidder, {"bid": 12_345})
+    assert [change[0] for change in changes(before, reader.draw())] == [
+        f"turn-{bidder}",
+        "bidders",
+    ]
+
+
+def test_the_story_only_grows() -> None:
+    play = until(played(4, 25), "secret bids")
+    reader = Reader(play, 0, "en")
+    before = reader.draw()
+    lines = len(reader.story)
+    step = play.step
+    while play.step == step:
+        play.submit(play.waiting[0], {"bid": 10 + play.waiting[0]})
+    sent = [c for c in changes(before, reader.draw()) if str(c[0]).startswith("story-")]
+    new = [change for change in sent if change[0] != "story-latest"]
+    assert len(new) == len(reader.story) - lines > 0
+    assert all(len(change) == 4 and change[2] == "story-lines" for change in new)
+    assert new[0][3] == f"story-{lines}", "the oldest of the new lines stands above the last one"
+
+
+def test_a_part_that_moves_is_drawn_with_its_place() -> None:
+    one, two = Region("one", '<i id="one"></i>'), Region("two", '<i id="two"></i>')
+    before = Region("all", '<p id="all">', (one, two), "</p>")
+    now = Region("all", '<p id="all">', (two, one), "</p>")
+    assert changes(before, now) == [["all", now.text]]
+    assert changes(before, Region("all", '<p id="all">', (two,), "</p>")) == [["one"]]
+    assert changes(before, before) == []
+
+
+def test_texts_are_escaped_and_markup_is_not() -> None:
+    assert fill("<b>%s %s %s</b>", "<i>", Markup("<i>"), 5) == "<b>&lt;i&gt; <i> 5</b>"
+    # What reads the same is not the same: a name is never taken for markup that was drawn before.
+    assert tag("<b>%s</b>", Markup("<u>")) == "<b><u></b>"
+    assert tag("<b>%s</b>", "<u>") == "<b>&lt;u&gt;</b>"
+
+    def bold(text: str) -> Markup:
+        return fill('<b id="x">%s</b>', text)
+
+    assert draw("x", bold, Markup("<s>")).text == '<b id="x"><s></b>'
+    assert draw("x", bold, "<s>").text == '<b id="x">&lt;s&gt;</b>'
+
+
+def test_regions_are_remembered_in_bounds() -> None:
+    for memo in (region.draw, region.tag):
+        assert memo.cache_info().maxsize == region.REMEMBERED // (1 if memo is region.draw else 8)
+    large = ["a value"]
+    assert Same(large) == Same(large)
+    assert Same(large) != Same(["a value"])
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS[::2], ids=str)
+def test_names_chat_and_notes_are_escaped_on_every_page(configuration: Configuration) -> None:
+    """Every stage of every game, from chairs and from outside, and as a game without a look."""
+    said = 0
+    for number, play in enumerate(moments(configuration, 4)):
+        if number % 5 and not play.over:
+            continue
+        for seat in (None, *play.waiting[:1], 0):
+            table = table_of(play, seat, "en", told=False)
+            chairs = tuple([replace(chair, name=NASTY) for chair in table.chairs])
+            words = table.frame.words
+            story = Story()
+            tell(story, play, seat, words, [NASTY] * play.players)
+            nasty = replace(
+                table, chairs=chairs, chat=(ChatLine(1, NASTY, NASTY, seat=0),), story=story,
+                private=Private(NASTY, NASTY), draft=NASTY, badge=NASTY, hint=NASTY,
+            )  # fmt: skip
+            plain = [part.text for part in HtmlRender(play.game.name).draw(nasty)]
+            for text in (html.table_page(nasty), *plain):
+                Page(text)
+                assert "<script>alert" not in text
+                said += "&lt;script&gt;alert" in text
+    assert said > 10
