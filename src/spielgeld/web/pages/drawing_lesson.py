@@ -9,7 +9,9 @@ from spielgeld.render.lesson import LEARNER, LETTERS, Page, Quiz, say
 from spielgeld.render.words import Words
 
 
-def draw_lesson(table: Table, words: Words, *, wrong: bool = False) -> LessonPanel | None:
+def draw_lesson(
+    table: Table, words: Words, address: str, *, wrong: bool = False
+) -> LessonPanel | None:
     """What the learner is told now; nothing at a table without a lesson."""
     play, role = table.play, table.settings.lesson
     if play is None or role is None or not table.running:
@@ -20,7 +22,7 @@ def draw_lesson(table: Table, words: Words, *, wrong: bool = False) -> LessonPan
         return None
     names = names_of(table, words)
     left = table.script_left()
-    link, steps = f"/t/{table.id}/lesson", len(lesson.items)
+    link, steps = f"{address}/lesson", len(lesson.items)
     number = steps - len(left)
     last = lesson.items[number - 1] if number else None
     before = last if left == list(lesson.items[number:]) else None

@@ -25,7 +25,7 @@ class LessonPages(Controller):
         name = frame.words.say("page-you")
         made, secret = await lessons.begin(service, game, visitor.language, name)
         visitor.keep_secrets(made.table.id, made.host, secret)
-        return visitor.go(f"/t/{made.table.id}")
+        return visitor.go(visitor.at(f"/t/{made.table.id}"))
 
     @get("/t/{table_id:str}/lesson")
     async def panel(self, request: AnyRequest, table_id: str) -> Answer:
@@ -57,7 +57,8 @@ class LessonPages(Controller):
 
 def show(at: Sitting, *, wrong: bool = False) -> Answer:
     frame = at.frame("table")
-    panel = draw_lesson(at.table, frame.words, wrong=wrong)
+    address = at.visitor.at(f"/t/{at.table.id}")
+    panel = draw_lesson(at.table, frame.words, address, wrong=wrong)
     if panel is None or LEARNER not in at.role.seats:
         raise Problem("no-page")
     return at.visitor.page(html.lesson_panel(panel, frame))

@@ -100,8 +100,10 @@ class Sitting:
             room = draw_room(self.table, self.role, frame, number=number, **said)
             page = html.room_page(replace(room, private=await self._private()))
         else:
-            taught = self.shown == LEARNER
-            lesson = draw_lesson(self.table, frame.words, wrong=lesson_wrong) if taught else None
+            address = self.visitor.at(f"/t/{self.table.id}")
+            lesson = None
+            if self.shown == LEARNER:
+                lesson = draw_lesson(self.table, frame.words, address, wrong=lesson_wrong)
             private = await self._private()
             drawn = replace(self.draw(**said), number=number, private=private, lesson=lesson)
             page = html.table_page(drawn)
