@@ -219,23 +219,62 @@ def test_a_page_that_slept_catches_up(person: Person) -> None:
 
 
 def test_an_old_answer_does_not_overwrite_a_newer_one(person: Person) -> None:
-    """News that was fetched before a bid arrives after the answer to it."""
+    """A refusal arrives after the same player has bid in another window."""
     ada, bob = person(), person()
     start_for_two(ada, bob)
     wait_for_secret_bids(ada, bob)
+    other = ada.context.new_page()
+    other.goto(ada.url)
     held: list[tuple[Route, APIResponse]] = []
-    ada.route("**/fragments*", lambda route: held.append((route, route.fetch())))
-    bob.locator("#chat-text").fill("hello")
-    bob.locator("#chat-form button").click()
+    ada.route("**/decide", lambda route: held.append((route, route.fetch())))
+    ada.locator("input.bid-input").fill("-3")
+    ada.locator("#bid-form button").click()
     wait_until(ada, lambda: len(held) == 1)
-    bid(ada, "9")
-    expect(ada.locator("#undo-form")).to_be_visible()
-    held[0][0].fulfill(response=held[0][1])
-    wait_until(ada, lambda: len(held) == 2)
-    expect(ada.locator("#undo-form")).to_be_visible()
-    held[1][0].fulfill(response=held[1][1])
-    expect(ada.locator("#chat-lines")).to_contain_text("hello")
+    assert held[0][1].status == 422
+    bid(other, "9")
+    expect(ada.locator("#now")).not_to_have_class(re.compile("asked"))
+    with ada.expect_response("**/decide"):
+        held[0][0].fulfill(response=held[0][1])
+    say(bob, "go on")
+    expect(ada.locator("#chat-lines")).to_contain_text("go on")
+    expect(ada.locator("#now .refusal")).to_have_count(0)
+    expect(ada.locator("#now")).not_to_have_class(re.compile("asked"))
     ada.unroute_all(behavior="ignoreErrors")
+
+
+def test_a_page_goes_on_when_another_window_of_its_table_closes(person: Person) -> None:
+    """The window that was opened last holds the stream for both; then it is closed."""
+    ada, bob = person(), person()
+    start_for_two(ada, bob)
+    other = ada.context.new_page()
+    other.goto(ada.url)
+    say(bob, "both")
+    for page in (ada, other):
+        expect(page.locator("#chat-lines")).to_contain_text("both")
+    other.close()
+    say(bob, "one")
+    expect(ada.locator("#chat-lines")).to_contain_text("one")
+    say(ada, "and I hear myself")
+    expect(ada.locator("#chat-lines")).to_contain_text("and I hear myself")
+
+
+def test_pieces_stay_the_same_elements_and_are_seen(person: Person) -> None:
+    """What lies on the table moves: it is not made anew, so that it can glide."""
+    ada, bob = person(), person()
+    start_for_two(ada, bob)
+    wait_for_secret_bids(ada, bob)
+    company = ada.evaluate(
+        "() => { const tile = document.querySelector('.tile.on-sale');"
+        " tile.known = true; return tile.id; }"
+    )
+    ada.evaluate("document.getElementById('shelf-0').known = true")
+    bid(ada, "500")
+    bid(bob, "501")
+    sold = f"""() => {{ const tile = document.getElementById('{company}');
+        return !tile.classList.contains('on-sale') && tile.known
+            && tile.getBoundingClientRect().width > 0; }}"""
+    ada.wait_for_function(sold)
+    assert ada.evaluate("document.getElementById('shelf-0').known")
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
@@ -278,6 +317,11 @@ def test_one_screen_for_all(person: Person) -> None:
             page.locator("input.bid-input").fill("9")
             page.locator("#bid-form button").click()
             page.locator(".curtain").wait_for()
+
+
+def say(page: Page, text: str) -> None:
+    page.locator("#chat-text").fill(text)
+    page.locator("#chat-form button").click()
 
 
 def start_for_two(ada: Page, bob: Page) -> None:

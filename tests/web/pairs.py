@@ -1,8 +1,8 @@
 """Pairs of tables on a running server, and readers who ask them for everything.
 
 Two tables differ only in what a reader may not know; all that this reader receives from the two
-is equal to the byte: pages, fragments, JSON, live messages with their number and order,
-refusals, exports and headers.
+is equal to the byte: pages, fragments, JSON, live messages with their number and order, the
+regions that are pushed to an open page, refusals, exports and headers.
 """
 
 import re
@@ -22,7 +22,7 @@ from spielgeld.web.api.tables import Api
 from spielgeld.web.pages.table import Pages
 from tests.aside import run
 from tests.web.server import PATIENCE, Client, Server
-from tests.web.stream import Stream
+from tests.web.stream import Pushed, Stream
 from tests.web.wire import Socket
 
 NORMALISED = [
@@ -31,6 +31,8 @@ NORMALISED = [
     (r"(?m)^date: .*$", "date: DATE"),
     (r"(?m)^: still here\n\n", ""),  # every 20 seconds, to everyone
     (r"(?m)^event: presence\ndata: \d+\n\n", ""),  # somebody came or went
+    (r"(?m)^event: beat\ndata: \d+\n\n", ""),  # every 20 seconds, to every open page
+    (r'data-mark="\w+"', "MARK"),  # of a page, its id included
     (r'"present":(true|false),"seen":(null|\d+)', "PRESENCE"),  # as far as this process has heard
 ]
 """Random ids and times: all that may differ."""
@@ -137,6 +139,8 @@ class Reader:
 
     def listen(self) -> None:
         self.stream = Stream(self.client)
+        self.page = Pushed(self.client)
+        self.page.wait(self.table.number)
         self.socket = Socket(self.client)
         # What happens before the first look is told with it: then both have one message less.
         self.socket.wait(self.table.number)
@@ -172,8 +176,9 @@ class Reader:
     def heard(self) -> str:
         assert self.socket is not None
         self.stream.wait(self.table.number)
+        self.page.wait(self.table.number)
         self.socket.wait(self.table.number)
-        return normalise(self.stream.raw.decode())
+        return normalise((self.stream.raw + self.page.raw).decode())
 
 
 def whole(response: httpx.Response) -> str:

@@ -1,7 +1,9 @@
 """A reader of live messages: what a browser's EventSource does."""
 
+import json
 import threading
 import time
+from typing import Any
 
 import httpx
 
@@ -13,7 +15,7 @@ class Stream:
 
     def __init__(self, client: Client, *, path: str = "", last: int | None = None) -> None:
         self.raw = b""
-        self._client = client
+        self._http = client.http
         self._path = path or f"/api/tables/{client.table}/stream"
         self._headers = {} if last is None else {"last-event-id": str(last)}
         self._closing = False
@@ -24,7 +26,7 @@ class Stream:
 
     def _read(self) -> None:
         try:
-            with self._client.http.stream("GET", self._path, headers=self._headers) as response:
+            with self._http.stream("GET", self._path, headers=self._headers) as response:
                 assert response.status_code == 200
                 for chunk in response.iter_raw():
                     self.raw += chunk
@@ -46,3 +48,23 @@ class Stream:
         while max(self.numbers, default=-1) < number:
             assert time.monotonic() < deadline, f"{number} was not told, only {self.numbers}"
             time.sleep(0.01)
+
+
+class Pushed(Stream):
+    """The stream of an open page: messages with the regions that changed."""
+
+    def __init__(self, client: Client, *, mark: str = "", page: str = "table") -> None:
+        secrets = ".".join(client.secrets)
+        client = Client(client.server, client.table, *client.secrets)
+        client.http.cookies.set("chair", secrets)
+        super().__init__(client, path=f"/t/{client.table}/stream?page={page}&mark={mark}")
+
+    @property
+    def messages(self) -> list[dict[str, Any]]:
+        lines = self.raw.decode().split("\n")
+        told = [line.removeprefix("data: ") for line in lines[:-1] if line.startswith("data: {")]
+        return [json.loads(text) for text in told]
+
+    @property
+    def numbers(self) -> list[int]:
+        return [message["number"] for message in self.messages if "number" in message]

@@ -8,7 +8,7 @@ from typing import Any
 from spielgeld import games
 from spielgeld.bots.advice import no_better, reasons_for
 from spielgeld.bots.budget import Budget
-from spielgeld.bots.question import Question
+from spielgeld.bots.question import Question, question_at
 from spielgeld.bots.reason import Reason
 from spielgeld.bots.search import Quant
 from spielgeld.kernel.choice import Decision
@@ -84,6 +84,11 @@ def decisions_of(record: dict[str, Any], seat: Seat) -> list[int]:
             found.append(index)
         play.submit(decider, decision)
     return found
+
+
+def analyse_at(record: dict[str, Any], budget: Budget | None, index: int) -> Moment:
+    """A decision of a record, by its number: what another process or machine can be asked."""
+    return analyse(question_at(record, index), budget)
 
 
 def analyse(asked: Question, budget: Budget | None = None) -> Moment:

@@ -24,4 +24,4 @@ def question_at(record: dict[str, Any], index: int) -> Question:
     choice = play.choice(seat)
     decision = choice.read(raw)
     assert decision is not None
-    return Question(index, play.view(seat), choice, decision)
+    return Question(index, play.known(seat), choice, decision)

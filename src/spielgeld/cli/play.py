@@ -29,7 +29,7 @@ from spielgeld.kernel.game import TurnClock
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.record import BrokenRecord
 from spielgeld.kernel.refusal import Refused
-from spielgeld.kernel.state import Seat
+from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
 from spielgeld.render.advice import percent, say_reasons, say_turn
 from spielgeld.render.game import NotUnderstood, render_of
@@ -282,13 +282,20 @@ class Screen:
         self.at_screen = seat
 
     def tell_news(self, seat: Seat) -> None:
-        story = self.play.story(seat)
-        news = [
-            self.render.line(event, self.words, self.names) for event in story[self.told[seat] :]
-        ]
+        """What happened since this person was told: all of it, for it is told only once."""
+        heard = [event for event in self.play.full_story() if event.heard_by(seat)]
+        news = heard[self.told[seat] :]
         if news:
-            self.show_paged("\n".join(news))
-        self.told[seat] = len(story)
+            self.show_lines(news)
+        self.told[seat] = len(heard)
+
+    def tell_story(self, seat: Seat) -> None:
+        """All that this person may read again."""
+        self.show_lines(self.play.story(seat))
+
+    def show_lines(self, events: list[Event]) -> None:
+        lines = [self.render.line(event, self.words, self.names) for event in events]
+        self.show_paged("\n".join(lines))
 
     def show_board(self, seat: Seat) -> None:
         self.show_paged(self.render.board(self.play.view(seat), self.words, self.names))
@@ -318,8 +325,7 @@ class Screen:
         elif word == "undo":
             self.take_back(seat)
         elif word == "story":
-            self.told[seat] = 0
-            self.tell_news(seat)
+            self.tell_story(seat)
         elif word == "board":
             self.show_board(seat)
         elif word == "rules":

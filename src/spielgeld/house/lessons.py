@@ -1,11 +1,12 @@
 """A first game that teaches: its script decides for the others, and the learner reads and does."""
 
-from spielgeld import games
+from dataclasses import replace
+
 from spielgeld.house.desk import Draft
 from spielgeld.house.journal import Read
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Invited, Secrets, Service, check_seat
-from spielgeld.house.settings import Settings
+from spielgeld.house.settings import read_settings
 from spielgeld.house.table import Table
 from spielgeld.render.game import render_of
 from spielgeld.render.lesson import LEARNER, Quiz, Step
@@ -19,11 +20,18 @@ async def begin(service: Service, game: str, language: str, name: str) -> tuple[
     role, lesson = next(iter(render_of(game).lessons.items()), (None, None))
     if lesson is None:
         raise Problem("no-page")
-    others = {seat: LEVEL for seat in range(lesson.players) if seat != LEARNER}
-    options = games.get(game).read_options(lesson.options)
-    settings = Settings(
-        game, lesson.players, options, others, language, spectators=False, lesson=role
+    others = {str(seat): LEVEL for seat in range(lesson.players) if seat != LEARNER}
+    settings = read_settings(
+        {
+            "game": game,
+            "players": lesson.players,
+            "options": lesson.options,
+            "bots": others,
+            "language": language,
+            "spectators": False,
+        }
     )
+    settings = replace(settings, lesson=role)
     made = await service.create(settings)
     secret = await service.sit(made.table.id, made.invite, name, LEARNER)
     await service.start(made.table.id, [made.host])

@@ -30,7 +30,7 @@ def plutocracy_reasons(view: View, decision: Decision) -> list[Reason]:
         case "fly":
             return on_flight(view, decision)
         case "retire":
-            return [because("retire" if "fly" in table.actions else "retire-only")]
+            return [on_retiring(view)]
         case "start":
             return [on_goods(table, planet_of(table, decision["start"]))]
         case _:
@@ -42,6 +42,14 @@ def on_passing(table: PlutocracyTable, kind: str) -> list[Reason]:
     order = ("sell", "buy", "seats")
     passed = [action for action in order[: order.index(kind)] if action in table.actions]
     return [because("passes", actions=passed)] if passed else []
+
+
+def on_retiring(view: View) -> Reason:
+    """PL-19, PL-24: what breaks ties at this table; or nothing else is left."""
+    table: PlutocracyTable = view.table
+    if "fly" not in table.actions:
+        return because("retire-only")
+    return because(f"retire-{view.options['gap']}" if table.personal else "retire")
 
 
 def planet_of(table: PlutocracyTable, name: str | None) -> PlanetView:

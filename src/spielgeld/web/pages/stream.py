@@ -42,9 +42,11 @@ async def push(
                 fresh = mark is not None and mark == mark_of(region)
                 text = message(number, [], number) if fresh else message(number, everything(region))
             else:
-                text = message(number, changes(shown[1], region), shown[0])
+                changed = changes(shown[1], region)
+                text = message(number, changed, shown[0]) if changed or number > shown[0] else b""
             shown = number, region
-            yield b"id: %d\ndata: %b\n\n" % (number, text)
+            if text:
+                yield b"id: %d\ndata: %b\n\n" % (number, text)
             async for beat in quiet(watcher, number):
                 yield beat
                 if live.closing:

@@ -28,7 +28,7 @@ problem-too-large = C'est trop volumineux.
 problem-too-fast = Trop de demandes. Veuillez patienter un instant.
 problem-too-many = Trop de personnes regardent. Veuillez réessayer plus tard.
 problem-broken-table = Cette table ne peut plus être lue : l'entrée { $number } n'est pas conforme aux règles.
-problem-newer-table = Cette table a été écrite par une version plus récente du serveur : l'entrée { $number } est du type « { $kind } », que celle-ci ne connaît pas.
+problem-newer-table = Cette table a été écrite par une version plus récente du serveur : l'entrée { $number } est du type « { $kind } », que celle-ci ne connaît pas.
 problem-bad-settings = Le réglage { $name } n'est pas possible ainsi.
 problem-bad-name = Veuillez donner un nom de 1 à { $longest } caractères.
 problem-bad-chat = Un message compte de 1 à { $longest } caractères.
@@ -98,3 +98,4 @@ tables-deleted = { $number ->
     [one] Une table supprimée.
    *[other] { $number } tables supprimées.
   }
+problem-forgets = Cette table joue sans aide-mémoire. Vous pourrez revenir en arrière quand la partie sera finie.
