@@ -50,7 +50,7 @@ def command(
     lesson = find_lesson(game, role, words)
     play = games.new(game, lesson.players, deal=lesson.deal, listen=True, **lesson.options)
     seed = randrange(2**32) if seed is None else seed
-    bots = seat_bots(play, 1, bot_names, seed, words)
+    bots = seat_bots(play, [0], bot_names, seed, words)
     Classroom(lesson, play, bots, words, record_file).run()
 
 
@@ -78,7 +78,7 @@ class Classroom(Screen):
         words: Words,
         record_file: Path | None,
     ) -> None:
-        super().__init__(play, range(1), bots, called("", play, words), words, record_file)
+        super().__init__(play, [0], bots, called("", [0], play, words), words, record_file)
         self.lesson = lesson
         self.step: Step | None = None
 

@@ -5,6 +5,7 @@ import sys
 import time
 from pathlib import Path
 from random import randrange
+from typing import Any
 
 import click
 from rich.console import Console
@@ -44,6 +45,20 @@ from spielgeld.render.words import Words, words_of
     show_default=True,
     help="How many people pass this screen round.",
 )
+@click.option(
+    "--seat",
+    "seats",
+    type=int,
+    multiple=True,
+    help="Which chair a person takes, from 0; may be said for each of them.",
+)
+@click.option(
+    "--choose",
+    "choices",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="What the table does not leave to chance: first=2, states=spain,france,greece.",
+)
 @click.option("--names", default="", metavar="A,B,...", help="What the people are called.")
 @click.option(
     "--bots",
@@ -68,6 +83,8 @@ def command(
     players: int,
     option_texts: tuple[str, ...],
     people: int,
+    seats: tuple[int, ...],
+    choices: tuple[str, ...],
     names: str,
     bot_names: str,
     seed: int | None,
@@ -86,7 +103,8 @@ def command(
             rules = find_game(game, words)
             words = render_of(game).words(lang)
             options = read_options(option_texts, rules, words)
-            play = games.new(game, players, seed=seed, listen=True, **options)
+            chosen = read_choices(choices, words)
+            play = games.new(game, players, seed=seed, chosen=chosen, listen=True, **options)
     except BrokenRecord as broken:
         raise Clear(words.broken(broken)) from None
     except Refused as refused:
@@ -94,14 +112,35 @@ def command(
     words = render_of(play.game.name).words(lang)
     if people > play.players:
         raise Clear(words.say("play-too-many-people", people=people, players=play.players))
-    bots = seat_bots(play, people, bot_names, seed, words)
-    Screen(play, range(people), bots, called(names, play, words), words, record_file).run()
+    chairs = chairs_of(people, seats, play.players, words)
+    bots = seat_bots(play, chairs, bot_names, seed, words)
+    Screen(play, chairs, bots, called(names, chairs, play, words), words, record_file).run()
+
+
+def chairs_of(people: int, seats: tuple[int, ...], players: int, words: Words) -> list[Seat]:
+    """The chairs of the people: those they named, then the first ones that are free."""
+    for place, seat in enumerate(seats):
+        if not 0 <= seat < players or seat in seats[:place]:
+            raise Clear(words.say("play-no-seat", seat=str(seat), last=players - 1))
+    free = [seat for seat in range(players) if seat not in seats]
+    return sorted([*seats, *free[: max(people - len(seats), 0)]])
+
+
+def read_choices(texts: tuple[str, ...], words: Words) -> dict[str, Any]:
+    """`first=2` and `states=spain,france,greece` as a game reads them."""
+    chosen: dict[str, Any] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Clear(words.say("bad-choose", text=text))
+        chosen[name.strip()] = value.strip().split(",") if "," in value else value.strip()
+    return chosen
 
 
 def seat_bots(
-    play: Play, people: int, bot_names: str, seed: int, words: Words
+    play: Play, people: list[Seat], bot_names: str, seed: int, words: Words
 ) -> dict[Seat, SeatedBot]:
-    """The people sit on the first chairs, bots on the others, in turn if they are fewer."""
+    """Bots sit on the chairs that people have not taken, in turn if they are fewer."""
     wanted = [name.strip() for name in bot_names.split(",") if name.strip()]
     game = play.game.name
     if not wanted:
@@ -109,17 +148,21 @@ def seat_bots(
 
         wanted = ["banker" if "banker" in known(game) else "random"]
     decides = [find_bot(name, game, words) for name in wanted]
+    free = [seat for seat in range(play.players) if seat not in people]
     return {
-        seat: SeatedBot(decides[(seat - people) % len(decides)], seat, f"{seed}")
-        for seat in range(people, play.players)
+        seat: SeatedBot(decides[number % len(decides)], seat, f"{seed}")
+        for number, seat in enumerate(free)
     }
 
 
-def called(names: str, play: Play, words: Words) -> list[str]:
-    """The names that were given, then those that the game gives."""
+def called(names: str, people: list[Seat], play: Play, words: Words) -> list[str]:
+    """The names that were given, to the people first, then those that the game gives."""
     given = [name.strip() for name in names.split(",") if name.strip()][: play.players]
-    default = render_of(play.game.name).names(play.view(None), words)
-    return [*given, *default[len(given) :]]
+    all_names = render_of(play.game.name).names(play.view(None), words)
+    order = [*people, *[seat for seat in range(play.players) if seat not in people]]
+    for seat, name in zip(order, given, strict=False):
+        all_names[seat] = name
+    return all_names
 
 
 class Stopped(Exception):
@@ -153,7 +196,7 @@ class Screen:
     def __init__(
         self,
         play: Play,
-        people: range,
+        people: list[Seat],
         bots: dict[Seat, SeatedBot],
         names: list[str],
         words: Words,

@@ -55,16 +55,18 @@ def new(
     *,
     seed: int | str | None = None,
     deal: dict[str, Any] | None = None,
+    chosen: dict[str, Any] | None = None,
     rules: int | None = None,
     listen: bool = False,
     **options: Any,
 ) -> Play:
     """Start a game, with a given deal or one dealt from `seed`. `listen` keeps its story.
 
-    It is played by the newest rules, unless `rules` names an older version.
+    Parts of the deal that a table may choose (`Game.lots`) can be `chosen`. It is played by the
+    newest rules, unless `rules` names an older version.
     """
-    game = get(name, rules)
-    return _play.new_play(game, players, options, deal=deal, rng=Random(seed), listen=listen)
+    game, rng = get(name, rules), Random(seed)
+    return _play.new_play(game, players, options, deal=deal, chosen=chosen, rng=rng, listen=listen)
 
 
 def imagine(view: View, rng: Random) -> Play:

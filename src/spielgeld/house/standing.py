@@ -13,22 +13,29 @@ from spielgeld.house.journal import (
     Chat,
     Close,
     Decide,
+    Draw,
+    Pledge,
+    Promise,
     Rematch,
     Renew,
     Return,
     Sit,
     Start,
+    Tell,
     Undo,
     What,
 )
 from spielgeld.house.settings import Settings
 from spielgeld.kernel.play import Play, new_play
 from spielgeld.kernel.state import Seat
+from spielgeld.luck import Part
 from spielgeld.store.journal import Mark
 
 Status = Literal["open", "running", "over", "closed"]
 
 MOST_CHAT = 200
+DRAW_SECONDS = 10.0
+"""So long the deal waits for chairs that gave a hash and have not told their number."""
 BOT_PATIENCE = 5.0
 """Seconds after which another process may move a bot whose own process seems to be gone."""
 
@@ -59,6 +66,28 @@ class Said:
     at: float
 
 
+class Promised(NamedTuple):
+    """What the deal will follow from: the server's number, and what chairs gave.
+
+    `drawing` is since when chairs are asked for their numbers.
+    """
+
+    secret: str
+    parts: tuple[Part, ...] = ()
+    drawing: float | None = None
+
+    def part_of(self, seat: Seat) -> Part | None:
+        return next((part for part in self.parts if part.seat == seat), None)
+
+    def given(self, new: Part) -> "Promised":
+        others = [part for part in self.parts if part.seat != new.seat]
+        parts = sorted([*others, new], key=lambda part: part.seat)
+        return self._replace(parts=tuple(parts))
+
+    def without(self, seat: Seat) -> "Promised":
+        return self._replace(parts=tuple([part for part in self.parts if part.seat != seat]))
+
+
 class Standing(NamedTuple):
     """`number` is that of the last entry. `since` is when the current step began.
 
@@ -76,7 +105,16 @@ class Standing(NamedTuple):
     turn: tuple[int, float] | None = None
     chat: tuple[Said, ...] = ()
     rematch: str | None = None
+    promised: Promised | None = None
     undone: int = 0
+
+    @property
+    def drawing(self) -> float | None:
+        """Until when chairs may tell their numbers; None if they are not asked to."""
+        if self.play is not None or self.status != "open" or self.promised is None:
+            return None
+        began = self.promised.drawing
+        return None if began is None else began + DRAW_SECONDS
 
     @property
     def running(self) -> bool:
@@ -122,13 +160,24 @@ class Standing(NamedTuple):
                 play = self._playing().without(seat)
                 return self._replace(number=number, play=play, undone=number)
             case Sit(seat, name, secret_hash):
-                return self._seated(number, seat, name=name, secret_hash=secret_hash)
+                seated = self._seated(number, seat, name=name, secret_hash=secret_hash)
+                return seated._forget_part(seat)
             case Renew(seat, secret_hash):
                 return self._seated(number, seat, secret_hash=secret_hash)
             case Bot(seat, level):
                 return self._seated(number, seat, level=level)
             case Return(seat):
                 return self._seated(number, seat, level=None)
+            case Promise(secret):
+                return self._replace(number=number, promised=Promised(secret))
+            case Pledge(seat, pledge):
+                promised = self._promised().given(Part(seat, pledge))
+                return self._replace(number=number, promised=promised)
+            case Draw():
+                promised = self._promised()._replace(drawing=at)
+                return self._replace(number=number, promised=promised)
+            case Tell(seat, value):
+                return self._replace(number=number, promised=self._told(seat, value))
             case Start(deal):
                 return self._started(deal, number, at)
             case Close():
@@ -142,6 +191,8 @@ class Standing(NamedTuple):
         """How the table's row changes with the entry that led here; None if it does not."""
         if isinstance(what, Close):
             return Mark("closed", None)
+        if isinstance(what, Draw):
+            return Mark("open", self.drawing)
         if isinstance(what, Bot | Return) and self.running:
             return Mark("running", at)
         if self.play is None or not isinstance(what, Start | Decide) or self.step == before.step:
@@ -154,6 +205,24 @@ class Standing(NamedTuple):
         if timed or isinstance(what, Start) or any([chair.level for chair in self.chairs]):
             return Mark("running", self.deadline)
         return None
+
+    def _promised(self) -> Promised:
+        if self.promised is None or self.play is not None:
+            raise ValueError("nothing is promised, or it is over")
+        return self.promised
+
+    def _told(self, seat: Seat, value: str) -> Promised:
+        promised = self._promised()
+        part = promised.part_of(seat)
+        if part is None:
+            raise ValueError("this chair gave no hash")
+        return promised.given(replace(part, value=value))
+
+    def _forget_part(self, seat: Seat) -> "Standing":
+        """Whoever sits down here now has given nothing yet."""
+        if self.promised is None or self.play is not None:
+            return self
+        return self._replace(promised=self.promised.without(seat))
 
     def _playing(self) -> Play:
         if self.play is None:

@@ -297,14 +297,16 @@ def new_play(
     options: object,
     *,
     deal: object = None,
+    chosen: object = None,
     rng: Random | None = None,
     listen: bool = False,
 ) -> Play:
-    """Start a game with a given deal, or with one that `rng` deals."""
+    """Start a game with a given deal, or with one that `rng` deals, but for what is `chosen`."""
     read = game.read_options(options)
     count = game.check_players(players, read)
     if deal is None:
-        deal = game.deal(count, read, rng or Random())
+        parts = game.read_chosen(count, read, {} if chosen is None else chosen)
+        deal = game.deal_as_chosen(count, read, parts, rng or Random())
     state = game.set_up(count, read, deal)
     assert isinstance(deal, dict)
     return Play(game, count, read, deal, state, listen=listen)

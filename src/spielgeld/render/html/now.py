@@ -66,7 +66,7 @@ def draw_now(
     if kind == "asked":
         return ask(table)
     if kind == "over":
-        end = links.rematch, links.back, links.analysis, links.record
+        end = links.rematch, links.back, links.analysis, links.record, links.luck
         return spoken(table, NOW.over, say, style, result(table), *end, table.rules)
     thinkers = tuple(
         [

@@ -61,6 +61,8 @@ class Links:
     analysis: str = ""
     """GET with `seat` and `order` (time or lost)."""
     rematch: str = ""
+    luck: str = ""
+    """POST `hash` before the deal or `value` for it; GET once the game is over, to check it."""
 
 
 @dataclass(frozen=True)

@@ -148,6 +148,7 @@ def links_of(table: Table, role: Role, visitor: Visitor, *, page: str) -> Links:
         uncover=f"{base}/uncover",
         back="" if alive and forgets(table) else f"{base}/back",
         record=f"{base}/record" if over else "",
+        luck=f"{base}/luck" if over or (seated and table.play is None) else "",
         analysis=f"{base}/analysis" if over else "",
         rematch=f"{base}/rematch" if not alive and (seated or role.host) else "",
     )

@@ -118,6 +118,8 @@ room-chairs = Plätze
 room-open = frei
 room-seat-bot = Bot hinsetzen
 room-take = Platz nehmen
+room-any-chair = irgendeinen Platz
+room-which-chair = Platz
 room-take-help = Du bekommst einen privaten Link zu deinem Platz. Er geht auch auf einem anderen Gerät.
 room-start = Spiel beginnen
 room-close = Tisch schließen
@@ -197,6 +199,7 @@ error-500 = Der Server hat einen Fehler gemacht. Dein Spiel ist gespeichert; ver
     .title = Unser Fehler
 error-503 = Der Server ist beschäftigt. Dein Spiel ist gespeichert; versuch es bald noch einmal.
     .title = Beschäftigt
+new-drawn = wird gelost
 
 # The end, unless a game says it in its own words.
 now-you-win = Du gewinnst

@@ -27,6 +27,8 @@ refused-rules = Regeln { $rules } gibt es bei diesem Spiel nicht; es gibt { $all
 refused-options = Optionen sind ein Objekt aus Namen und Werten
 refused-option = Die Option { $option } kann nicht { $value } sein; möglich sind { $allowed }
 refused-unknown-option = Eine Option { $option } gibt es nicht; es gibt { $allowed }
+refused-unknown-lot = Bei diesem Spiel wählt der Tisch { $allowed }, nicht { $name }
+refused-lots = Was der Tisch wählt, muss ein Objekt sein
 refused-option-json = Die Datei für { $option } ist kein JSON: Zeile { $line }, Spalte { $column }: { $detail }
 refused-deal = Die Auslosung muss ein Objekt sein
 refused-deal-keys = Die Auslosung muss genau diese Teile haben: { $keys }
@@ -105,9 +107,11 @@ play-stopped = Nach { $decisions } Entscheidungen aufgehört.
 play-saved = Das Protokoll steht in { $file }; weiter geht es mit: spielgeld play --resume { $file }
 play-unsaved = { $file } lässt sich nicht schreiben: { $detail }.
 play-too-many-people = { $people } Leute, aber nur { $players } Plätze.
+play-no-seat = Platz { $seat } gibt es nicht; Plätze zählen von 0 bis { $last }, jeder einmal.
 unknown-bot = Einen Bot { $name } gibt es nicht; es gibt { $known }.
 unknown-game = Ein Spiel { $name } gibt es nicht; es gibt { $known }.
 bad-option = Eine Option hat die Form Name=Wert, nicht { $text }.
+bad-choose = Eine Wahl schreibt man name=wert, nicht { $text }.
 
 ## Learning a game
 
@@ -125,3 +129,4 @@ games-rules = Regeln { $rules }
 games-changed = seit Regeln { $rules }: { $changed }
 games-default = sonst: { $value }
 games-bots = Bots: { $bots }
+games-lots = Der Tisch kann wählen: { $lots }

@@ -118,6 +118,8 @@ room-chairs = Chairs
 room-open = free
 room-seat-bot = Seat a bot
 room-take = Take a chair
+room-any-chair = any chair
+room-which-chair = Chair
 room-take-help = You will get a private link to your chair. It also works on another device.
 room-start = Start the game
 room-close = Close the table
@@ -197,6 +199,7 @@ error-500 = The server made a mistake. Your game is stored; try again.
     .title = Our mistake
 error-503 = The server is busy. Your game is stored; try again soon.
     .title = Busy
+new-drawn = drawn by lot
 
 # The end, unless a game says it in its own words.
 now-you-win = You win

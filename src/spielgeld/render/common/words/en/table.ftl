@@ -27,6 +27,8 @@ refused-rules = There are no rules { $rules } of this game; there are { $allowed
 refused-options = Options are an object of names and values
 refused-option = The option { $option } can't be { $value }; possible are { $allowed }
 refused-unknown-option = There is no option { $option }; there are { $allowed }
+refused-unknown-lot = This game lets the table choose { $allowed }, not { $name }
+refused-lots = What the table chooses must be an object
 refused-option-json = The file for { $option } is no JSON: line { $line }, column { $column }: { $detail }
 refused-deal = The deal must be an object
 refused-deal-keys = The deal must have exactly these parts: { $keys }
@@ -105,9 +107,11 @@ play-stopped = Stopped after { $decisions } decisions.
 play-saved = The record is in { $file }; play on with: spielgeld play --resume { $file }
 play-unsaved = { $file } can't be written: { $detail }.
 play-too-many-people = { $people } people, but only { $players } chairs.
+play-no-seat = There is no seat { $seat }; seats count from 0 to { $last }, each once.
 unknown-bot = There is no bot { $name }; there are { $known }.
 unknown-game = There is no game { $name }; there are { $known }.
 bad-option = An option is written name=value, not { $text }.
+bad-choose = A choice is written name=value, not { $text }.
 
 ## Learning a game
 
@@ -125,3 +129,4 @@ games-rules = Rules { $rules }
 games-changed = since rules { $rules }: { $changed }
 games-default = default: { $value }
 games-bots = Bots: { $bots }
+games-lots = The table may choose: { $lots }

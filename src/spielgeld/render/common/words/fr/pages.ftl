@@ -118,6 +118,8 @@ room-chairs = Places
 room-open = libre
 room-seat-bot = Asseoir un robot
 room-take = Prendre une place
+room-any-chair = une place quelconque
+room-which-chair = Place
 room-take-help = Vous recevrez un lien privé vers votre place. Il marche aussi sur un autre appareil.
 room-start = Commencer la partie
 room-close = Fermer la table
@@ -197,6 +199,7 @@ error-500 = Le serveur a fait une erreur. Votre partie est gardée ; réessayez
     .title = Notre erreur
 error-503 = Le serveur est occupé. Votre partie est gardée ; réessayez bientôt.
     .title = Occupé
+new-drawn = tiré au sort
 
 # The end, unless a game says it in its own words.
 now-you-win = Vous gagnez

@@ -27,6 +27,8 @@ refused-rules = Ce jeu n'a pas de règles { $rules } ; il y a { $allowed }
 refused-options = Les options sont un objet de noms et de valeurs
 refused-option = L'option { $option } ne peut pas être { $value } ; possibles : { $allowed }
 refused-unknown-option = Il n'y a pas d'option { $option } ; il y a { $allowed }
+refused-unknown-lot = Dans ce jeu, la table choisit { $allowed }, pas { $name }
+refused-lots = Ce que la table choisit doit être un objet
 refused-option-json = Le fichier pour { $option } n'est pas du JSON : ligne { $line }, colonne { $column } : { $detail }
 refused-deal = Le tirage doit être un objet
 refused-deal-keys = Le tirage doit avoir exactement ces parties : { $keys }
@@ -105,9 +107,11 @@ play-stopped = Arrêt après { $decisions } décisions.
 play-saved = La partie est dans { $file } ; pour continuer : spielgeld play --resume { $file }
 play-unsaved = { $file } ne peut pas être écrit : { $detail }.
 play-too-many-people = { $people } personnes, mais seulement { $players } places.
+play-no-seat = Il n'y a pas de place { $seat } ; les places vont de 0 à { $last }, chacune une fois.
 unknown-bot = Il n'y a pas de robot { $name } ; il y a { $known }.
 unknown-game = Il n'y a pas de jeu { $name } ; il y a { $known }.
 bad-option = Une option s'écrit nom=valeur, pas { $text }.
+bad-choose = Un choix s'écrit nom=valeur, pas { $text }.
 
 ## Learning a game
 
@@ -125,3 +129,4 @@ games-rules = Règles { $rules }
 games-changed = depuis les règles { $rules } : { $changed }
 games-default = par défaut : { $value }
 games-bots = Robots : { $bots }
+games-lots = La table peut choisir : { $lots }

@@ -212,3 +212,5 @@ rules-markers = Marker
 rules-privatisation = Privatisierung
 rules-crises = Krisen
 rules-end = Ausscheiden und Ende
+lot-first = Startbank
+lot-states = Staaten im Spiel, der Reihe nach

@@ -212,3 +212,5 @@ rules-markers = Markers
 rules-privatisation = Privatisation
 rules-crises = Crises
 rules-end = Dropping out and the end
+lot-first = Initial player
+lot-states = States in play, in order

@@ -212,3 +212,5 @@ rules-markers = Marqueurs
 rules-privatisation = Privatisation
 rules-crises = Crises
 rules-end = Élimination et fin
+lot-first = Banque initiale
+lot-states = États en jeu, dans l'ordre

@@ -140,3 +140,7 @@ rules-turn = Un tour
 rules-end = La fin
 rules-set-up = Mise en place et variantes
 rules-out = Éliminé
+chair-0 = Imperial
+chair-1 = Galactica
+chair-2 = Cosmos
+chair-3 = Horizon

@@ -155,3 +155,4 @@ rules-set-up = Aufbau
 rules-auction = Eine Auktion
 rules-scoring = Wertung
 rules-2017 = Die Ausgabe 2017
+lot-first = Wer eröffnet

@@ -155,3 +155,4 @@ rules-set-up = Set-up
 rules-auction = An auction
 rules-scoring = Scoring
 rules-2017 = The 2017 edition
+lot-first = Who opens

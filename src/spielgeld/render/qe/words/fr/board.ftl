@@ -155,3 +155,4 @@ rules-set-up = Mise en place
 rules-auction = Une enchère
 rules-scoring = Décompte
 rules-2017 = L'édition 2017
+lot-first = Qui ouvre
