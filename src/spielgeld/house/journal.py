@@ -178,7 +178,7 @@ class Decide:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """A seat took its sealed decision back."""
+    """A seat took its last decision back."""
 
     kind: ClassVar = "undo"
     seat: Seat
@@ -205,6 +205,21 @@ class Chat:
     @classmethod
     def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
         return cls(seat, body["text"])
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """The learner at a lesson has read what was to be read next, or answered it."""
+
+    kind: ClassVar = "read"
+    seat: Seat
+
+    def body(self) -> dict[str, Any]:
+        return {}
+
+    @classmethod
+    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
+        return cls(known(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,15 +255,15 @@ class Rematch:
 
 What = (
     Sit | Renew | Bot | Return | Promise | Pledge | Draw | Tell | Start | Decide | Undo | Chat
-    | Close | Rematch
+    | Read | Close | Rematch
 )  # fmt: skip
 """What an entry says has happened."""
 
 KINDS: dict[str, type[What]] = {
     kind.kind: kind
     for kind in (
-        Sit, Renew, Bot, Return, Promise, Pledge, Draw, Tell, Start, Decide, Undo, Chat, Close,
-        Rematch,
+        Sit, Renew, Bot, Return, Promise, Pledge, Draw, Tell, Start, Decide, Undo, Chat, Read,
+        Close, Rematch,
     )
 }  # fmt: skip
 

@@ -10,6 +10,7 @@ from spielgeld.house.problems import Problem
 from spielgeld.house.table import Table
 from spielgeld.kernel.state import Seat
 from spielgeld.luck import Luck, deal_from, is_number, pledge_of
+from spielgeld.render.game import render_of
 
 Secrets = list[str]
 
@@ -17,7 +18,7 @@ Secrets = list[str]
 def luck_of(table: Table) -> Luck | None:
     """All that the deal of a table follows from; None if nothing was promised."""
     promised = table.standing.promised
-    if promised is None:
+    if promised is None or table.settings.lesson is not None:
         return None
     return Luck(table.id, promised.secret, promised.parts, table.settings.chosen)
 
@@ -25,7 +26,7 @@ def luck_of(table: Table) -> Luck | None:
 def begin(table: Table) -> Draft:
     """The host starts: chairs that gave a hash tell their numbers first."""
     promised = table.standing.promised
-    if promised is not None and promised.parts:
+    if promised is not None and promised.parts and table.settings.lesson is None:
         if promised.drawing is not None:
             raise Problem("started")
         return Draft(Draw())
@@ -34,6 +35,8 @@ def begin(table: Table) -> Draft:
 
 def deal_of(table: Table) -> dict[str, object]:
     settings, luck = table.settings, luck_of(table)
+    if settings.lesson is not None:
+        return render_of(settings.game).lessons[settings.lesson].deal
     if luck is None:  # a table from before there were promises
         game = games.get(settings.game, settings.rules)
         return game.deal_as_chosen(

@@ -25,6 +25,7 @@ from spielgeld.house.journal import (
 from spielgeld.house.lots import Lots, begin, luck_of
 from spielgeld.house.presence import Presence
 from spielgeld.house.problems import Problem, RefusedAt
+from spielgeld.house.script import check_script
 from spielgeld.house.settings import (
     Settings,
     read_address,
@@ -144,6 +145,7 @@ class Service:
                 return repeated
             judged = judge(table, mine, decision, step)
             check_not_the_clock(table, mine, judged)
+            check_script(table, mine, judged)
             return Draft(Decide(mine, judged), key)
 
         outcome = await self.desk.add(table_id, write)
@@ -166,11 +168,11 @@ class Service:
         await self.desk.add(table_id, write)
 
     async def undo(self, table_id: str, secrets: Secrets, seat: Seat) -> None:
-        """Take back one's own decision while it is sealed and the step is not over."""
+        """Take back one's own last decision, as far as the kernel allows it."""
 
         def write(table: Table) -> Draft:
             check_seat(table.role(secrets), seat)
-            if table.play is None or not table.running or seat not in table.play.sealed:
+            if not table.running or table.play is None or not table.play.may_take_back(seat):
                 raise Problem("nothing-to-undo")
             return Draft(Undo(seat))
 
@@ -275,7 +277,7 @@ class Service:
             return table.rematch
         new_id, now = keys.new_table_id(), time.time()
         levels = {c.seat: c.level for c in table.chairs if c.level and not c.secret_hash}
-        settings = renewed(table.settings, levels).to_json()
+        settings = replace(renewed(table.settings, levels), lesson=None).to_json()
         row = replace(table.row, id=new_id, settings=settings, created=now, status="open")
         people = [Sit(c.seat, c.name, c.secret_hash) for c in table.chairs if c.secret_hash]
         seated = [to_stored(new_id, n, sit, None, now) for n, sit in enumerate(people, start=2)]

@@ -41,7 +41,8 @@ class Settings:
 
     `clock` is how many seconds a decision may take, and `timeout` who decides then: a bot, or
     nobody (and all wait on). `hints` says whether chairs may ask what the quant would do.
-    `rules_before` are those of the game of which this is a rematch, if they were others.
+    `rules_before` are those of the game of which this is a rematch, if they were others. At a
+    table with a `lesson` the script of this role is played.
     """
 
     game: str
@@ -57,6 +58,7 @@ class Settings:
     spectators: bool = True
     hints: bool = True
     rules_before: int | None = None
+    lesson: str | None = None
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = to_json(asdict(self))
@@ -67,7 +69,7 @@ def read_settings(raw: object) -> Settings:
     """Refused under G-4 or as a Problem if it can't be a table."""
     if not isinstance(raw, dict):
         raise Problem("bad-settings", name="settings")
-    known = set(Settings.__dataclass_fields__) - {"rules", "rules_before"}
+    known = set(Settings.__dataclass_fields__) - {"rules", "rules_before", "lesson"}
     for name in raw:
         if name not in known:
             raise Problem("bad-settings", name=str(name)[:LONGEST_NAME])

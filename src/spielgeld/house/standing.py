@@ -16,6 +16,7 @@ from spielgeld.house.journal import (
     Draw,
     Pledge,
     Promise,
+    Read,
     Rematch,
     Renew,
     Return,
@@ -29,6 +30,8 @@ from spielgeld.house.settings import Settings
 from spielgeld.kernel.play import Play, new_play
 from spielgeld.kernel.state import Seat
 from spielgeld.luck import Part
+from spielgeld.render.game import render_of
+from spielgeld.render.lesson import Item, due
 from spielgeld.store.journal import Mark
 
 Status = Literal["open", "running", "over", "closed"]
@@ -92,7 +95,8 @@ class Standing(NamedTuple):
     """`number` is that of the last entry. `since` is when the current step began.
 
     `began` tells after how many decisions each step began. `turn`, in a game against the clock, is
-    the turn and since when its time runs. `undone` is the entry that took a decision back last.
+    the turn and since when its time runs. `undone` is the entry that took a decision back last,
+    and `pages_read` how far the learner at a lesson is.
     """
 
     settings: Settings
@@ -107,6 +111,7 @@ class Standing(NamedTuple):
     rematch: str | None = None
     promised: Promised | None = None
     undone: int = 0
+    pages_read: int = 0
 
     @property
     def drawing(self) -> float | None:
@@ -138,7 +143,18 @@ class Standing(NamedTuple):
         """The seats that are asked and whose decision a bot makes."""
         if self.play is None or not self.running:
             return []
-        return [seat for seat in self.play.waiting if self.chairs[seat].level is not None]
+        seats = [seat for seat in self.play.waiting if self.chairs[seat].level is not None]
+        left = self.script_left()
+        return [seat for seat in seats if not left or due(left, seat) is not None]
+
+    def script_left(self) -> list[Item]:
+        """What is still to come of a lesson's script; nothing where there is none."""
+        role, play = self.settings.lesson, self.play
+        if role is None or play is None:
+            return []
+        lesson = render_of(self.settings.game).lessons.get(role)
+        decided = [seat for seat, _ in play.decisions]
+        return [] if lesson is None else lesson.left(decided, self.pages_read)
 
     def people_asked(self) -> tuple[Seat, ...]:
         """The seats that are asked and whose decision a person makes."""
@@ -158,7 +174,11 @@ class Standing(NamedTuple):
                 return self._replace(number=number, chat=said)
             case Undo(seat):
                 play = self._playing().without(seat)
-                return self._replace(number=number, play=play, undone=number)
+                again = () if play.step == self.step else (len(play.decisions),)
+                began = (*self.began, *again)
+                return self._replace(number=number, play=play, undone=number, began=began)
+            case Read():
+                return self._replace(number=number, pages_read=self.pages_read + 1)
             case Sit(seat, name, secret_hash):
                 seated = self._seated(number, seat, name=name, secret_hash=secret_hash)
                 return seated._forget_part(seat)
@@ -193,7 +213,7 @@ class Standing(NamedTuple):
             return Mark("closed", None)
         if isinstance(what, Draw):
             return Mark("open", self.drawing)
-        if isinstance(what, Bot | Return) and self.running:
+        if isinstance(what, Bot | Return | Read) and self.running:
             return Mark("running", at)
         if self.play is None or not isinstance(what, Start | Decide) or self.step == before.step:
             return None

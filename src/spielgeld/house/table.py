@@ -14,6 +14,7 @@ from spielgeld.house.settings import from_json
 from spielgeld.house.standing import Chair, Said, Standing, Status
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
+from spielgeld.render.lesson import Item
 from spielgeld.store import Entry, TableRow
 from spielgeld.store.journal import Mark
 
@@ -124,6 +125,9 @@ class Table:
     def bots_to_move(self) -> list[Seat]:
         return self.standing.bots_to_move()
 
+    def script_left(self) -> list[Item]:
+        return self.standing.script_left()
+
     def role(self, secrets: list[str]) -> Role:
         hashes = [keys.hash_of(secret) for secret in secrets]
         seats = [chair.seat for chair in self.chairs if chair.secret_hash in hashes]
@@ -155,9 +159,10 @@ class Table:
         return changed
 
     def look_back(self, step: int) -> Play:
-        """The play as it was when this step began."""
+        """The play as it was when this step began; what was taken back is passed over."""
         assert self.play is not None
-        return games.replay(games.record(self.play), at=self.standing.began[step], listen=True)
+        at = min(self.standing.began[step:])
+        return games.replay(games.record(self.play), at=at, listen=True)
 
     def answered(self, seat: Seat, key: str | None, said: object) -> Repeated | None:
         """Whether this seat has sent this very decision or text with this key, and it stands.

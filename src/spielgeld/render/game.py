@@ -96,6 +96,10 @@ class GameRender:
         """A decision that could be made, in a few words: `Bid 25`."""
         return self.write(decision, words)
 
+    def wants_confirmation(self, view: View, decision: Decision) -> bool:
+        """Whether to ask again, because this is hardly meant."""
+        return False
+
     def moment(self, view: View, words: Words) -> str:
         """When and about what something is asked, in a few words."""
         return words.say("advice-step", step=view.step)
@@ -110,6 +114,10 @@ class GameRender:
     def board(self, view: View, words: Words, names: list[str]) -> RenderableType:
         """The table as this view shows it, for a terminal."""
         return Pretty(to_json(view.table))
+
+    def ending(self, view: View, words: Words, names: list[str]) -> str:
+        """Why a game that is over ended so, in a sentence for the one whose view this is."""
+        return ""
 
     def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
         """The scoring sheet of a finished game, for a terminal."""

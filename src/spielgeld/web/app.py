@@ -51,6 +51,7 @@ from spielgeld.web.door import LOOPBACK, open_door
 from spielgeld.web.errors import message_of, status_of, to_data, words_about
 from spielgeld.web.guard import LARGEST_BODY, Guard
 from spielgeld.web.pages.home import Home
+from spielgeld.web.pages.lesson import LessonPages
 from spielgeld.web.pages.mail import MailPages
 from spielgeld.web.pages.table import Pages
 from spielgeld.web.pages.visitor import Visitor
@@ -78,7 +79,7 @@ class ServerSettings:
     database: str
     bot_moment: float = 1.2
     bot_processes: int = 1
-    hint_budget: str = "1s"
+    hint_budget: str | None = None
     analysis_budget: str | None = None
     limited: bool = True
     keep: float | None = None
@@ -103,7 +104,8 @@ def create_app(settings: ServerSettings) -> ASGIApp:
     advisers = Workers("hints", vigil)
     analysts = Workers("analyses", vigil, niceness=10)
     robots = Robots(service, thinkers, vigil, moment=settings.bot_moment)
-    hints = Hints(service, advisers, Budget.read(settings.hint_budget))
+    hint_budget = Budget.read(settings.hint_budget) if settings.hint_budget else None
+    hints = Hints(service, advisers, hint_budget)
     weighing = settings.analysis_budget
     analyses = Analyses(analysts, vigil, Budget.read(weighing) if weighing else None)
     desk.changed = robots.wake
@@ -144,7 +146,7 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         for start, folder in static_folders().items()
     ]
     app = Litestar(
-        [Api, socket, Home, Pages, MailPages, *static_files],
+        [Api, socket, Home, Pages, LessonPages, MailPages, *static_files],
         lifespan=[lifespan],
         state=State(
             {

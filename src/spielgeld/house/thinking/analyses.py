@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from spielgeld import games
-from spielgeld.bots.analysis import Moment, analyse, decisions_of, question_at
+from spielgeld.bots.analysis import Moment, analyse, decisions_of
 from spielgeld.bots.budget import Budget
+from spielgeld.bots.question import question_at
 from spielgeld.house.names import names_of
 from spielgeld.house.problems import Problem
 from spielgeld.house.table import Table

@@ -5,6 +5,7 @@ from random import SystemRandom
 
 from spielgeld.bots.seated import decide_once
 from spielgeld.house.journal import By
+from spielgeld.house.script import step_due
 from spielgeld.house.service import Service
 from spielgeld.house.table import Table
 from spielgeld.house.thinking.workers import NoThought, Workers
@@ -59,7 +60,11 @@ class Robots:
         view, choice, step = play.known(seat), play.choice(seat), play.step
         # Each table asks for one decision at a time; where people wait, they come first.
         people = any([chair.secret_hash is not None for chair in table.chairs])
-        decision = await self._think(level, view, choice, urgent=people)
+        scripted = step_due(table, seat)
+        if scripted:
+            decision = scripted.decision
+        else:
+            decision = await self._think(level, view, choice, urgent=people)
         await self._service.decide_for(table.id, seat, decision, step, by)
 
     async def _think(self, level: str, view: View, choice: Choice, *, urgent: bool) -> Decision:

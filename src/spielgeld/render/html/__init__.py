@@ -14,6 +14,7 @@ from spielgeld.render.game import render_of, words_for
 from spielgeld.render.html.analysis import AnalysisPage
 from spielgeld.render.html.boards import DESK, html_render_of
 from spielgeld.render.html.environment import render
+from spielgeld.render.html.lessons import LessonPanel
 from spielgeld.render.html.lines import draw_chat, draw_story
 from spielgeld.render.html.page import Frame, Table
 from spielgeld.render.html.region import Region
@@ -99,6 +100,11 @@ def analysis_fragment(page: AnalysisPage) -> str:
     return render("analysis-body.html", page.frame, page=page)
 
 
+def lesson_panel(panel: LessonPanel, frame: Frame) -> str:
+    """What is inside #lesson: what the learner is to read or to do."""
+    return render("lesson-body.html", frame, panel=panel)
+
+
 # Around the table
 
 
@@ -113,7 +119,13 @@ def _game_card(game: str, words: Words) -> dict[str, Any]:
     own = words_for(words.language, game)
     summary = own.say("how-summary") if own.has("how-summary") else ""
     title = render_of(game).title(own)
-    return {"game": game, "title": title, "summary": summary, "counts": _counts(games.get(game))}
+    return {
+        "game": game,
+        "title": title,
+        "summary": summary,
+        "counts": _counts(games.get(game)),
+        "teaches": bool(render_of(game).lessons),
+    }
 
 
 def _counts(game: Game[Any]) -> list[int]:

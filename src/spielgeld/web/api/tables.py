@@ -140,7 +140,7 @@ class Api(Controller):
         analysis = analyses.of(table, role.seat or 0 if seat is None else seat)
         return describe_analysis(analysis, analyses.before(analysis), language_of(request))
 
-    @post("/tables/{table_id:str}/undo", status_code=204, summary="Take back a sealed decision")
+    @post("/tables/{table_id:str}/undo", status_code=204, summary="Take back one's last decision")
     async def undo(self, request: AnyRequest, table_id: str, data: OneSeat) -> None:
         service, secrets = service_of(request), read_secrets(request)
         _, role = await service.visit(table_id, secrets)

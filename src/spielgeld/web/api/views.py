@@ -119,7 +119,7 @@ def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
         "status": table.status,
         "view": frame(table, play, seat),
         "choice": Raw(encode(choice)),
-        "may_undo": table.running and seat in play.sealed,
+        "may_undo": table.running and seat is not None and play.may_take_back(seat),
         "winners": play.winners(),
         "ranking": play.ranking(),
     }

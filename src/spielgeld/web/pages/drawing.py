@@ -11,8 +11,7 @@ from spielgeld.house.settings import levels_of
 from spielgeld.house.table import Role, Table
 from spielgeld.kernel.state import Seat
 from spielgeld.luck import Verdict
-from spielgeld.render.advice import percent, say_reasons
-from spielgeld.render.game import render_of
+from spielgeld.render.advice import percent, say_reasons, say_turn
 from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.html.page import Advised, Frame, Suggestion
 from spielgeld.render.html.page import Table as TablePage
@@ -47,7 +46,7 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
         # After a decision was taken back the same one is another one.
         key=f"{play.step}.{table.standing.undone}",
         hints=table.settings.hints,
-        may_undo=table.running and seat in play.sealed,
+        may_undo=table.running and seat is not None and play.may_take_back(seat),
         deadline=iso(table.deadline),
         host=role.host,
         levels=levels_of(table.settings.game),
@@ -63,7 +62,7 @@ def draw_advice(page: TablePage, advice: Advice, taken: int | None) -> Advised:
     suggestions = tuple(
         [
             Suggestion(
-                render_of(view.game).decision(weighed.decision, view, words),
+                say_turn(weighed.decision, weighed.then, view, words),
                 percent(weighed.worth) if weighed.tried else None,
                 html_render_of(view.game).fields(weighed.decision, words),
             )

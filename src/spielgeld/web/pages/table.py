@@ -11,20 +11,22 @@ from litestar.exceptions import HTTPException
 from litestar.response import Response, Stream
 
 from spielgeld.house.problems import Problem
+from spielgeld.house.script import step_due
 from spielgeld.house.service import invited
 from spielgeld.house.table import Role
 from spielgeld.house.texts import check_text, read_small
 from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
 from spielgeld.render import html
-from spielgeld.render.game import NotUnderstood
+from spielgeld.render.game import NotUnderstood, render_of
 from spielgeld.render.html.boards import html_render_of
+from spielgeld.render.lesson import LEARNER
 from spielgeld.render.numbers import NotAnAmount, read_amount
 from spielgeld.web.context import AnyRequest, address_of, analyses_of, hints_of, room_of, service_of
 from spielgeld.web.errors import message_of
 from spielgeld.web.pages.analysis import draw_analysis
 from spielgeld.web.pages.drawing import draw_advice, draw_step, draw_table, draw_verdict
-from spielgeld.web.pages.sitting import Answer, seat_looking_back, sit_down
+from spielgeld.web.pages.sitting import Answer, Sitting, seat_looking_back, sit_down
 from spielgeld.web.pages.stream import push
 from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor
 from spielgeld.web.stream import STREAM_HEADERS
@@ -117,6 +119,10 @@ class Pages(Controller):
             return await at.again(hint=error.hint, draft=draft_of(form))
         except Refused as error:
             return await at.again(refusal=error.refusal, draft=draft_of(form))
+        except Problem as problem:
+            if problem.reason not in ("read-first", "lesson-other"):
+                raise
+            return await at.again(hint=lesson_hint(at, problem), draft=draft_of(form))
         return await at.again()
 
     @post("/preview")
@@ -191,7 +197,8 @@ class Pages(Controller):
             await at.service.keep_address(table_id, secrets, address, language)
         except Problem as problem:
             place = "note" if at.table.play is None else "hint"
-            return await at.show(422, **{place: message_of(problem, at.visitor.frame().words)})
+            said: dict[str, Any] = {place: message_of(problem, at.visitor.frame().words)}
+            return await at.show(422, **said)
         return at.visitor.go(at.address)
 
     @post("/host")
@@ -294,6 +301,17 @@ class Pages(Controller):
         if at.table.rematch is None:
             raise Problem("not-over")
         return let_in(at.visitor, at.table.rematch)
+
+
+def lesson_hint(at: Sitting, problem: Problem) -> str:
+    """A kind answer to a learner who did not do what the lesson wants."""
+    words = at.visitor.frame(at.table.settings.game).words
+    step = step_due(at.table, LEARNER)
+    if problem.reason == "read-first" or step is None:
+        return message_of(problem, words)
+    render = render_of(at.table.settings.game)
+    said = render.decision(step.decision, at.own_play.view(LEARNER), words)
+    return words.say(step.otherwise, said=said)
 
 
 def let_in(visitor: Visitor, table_id: str, *secrets: str) -> Answer:

@@ -45,7 +45,7 @@ class Visitor:
     def links(self) -> Links:
         """The addresses that every page has."""
         plain = Links()
-        shared = ("static", "home", "new", "rules", "options", "settings")
+        shared = ("static", "home", "new", "rules", "learn", "options", "settings")
         return replace(plain, **{name: self.at(getattr(plain, name)) for name in shared})
 
     @property
