@@ -34,7 +34,7 @@ class Club(Server):
 
     def ask(self, path: str, visitor: str = "", proxy: str = "", **arguments: Any) -> Any:
         transport = httpx.HTTPTransport(local_address=proxy or None)
-        headers = {"x-forwarded-for": visitor} if visitor else {}
+        headers = arguments.pop("headers", {}) | ({"x-forwarded-for": visitor} if visitor else {})
         with httpx.Client(transport=transport, base_url=self.url, timeout=60) as client:
             method = arguments.pop("method", "GET")
             return client.request(method, path, headers=headers, **arguments)
@@ -78,14 +78,17 @@ def test_all_addresses_stand_below_the_base_path(club: Club) -> None:
     join = club.ask(f"/games/t/{made['table']}/join/{made['invite']}")
     assert join.headers["location"] == f"/games/t/{made['table']}"
     assert f"Path=/games/t/{made['table']}" in join.headers["set-cookie"]
-    cookie = {"chair": made["host"] + "." + made["invite"]}
+    seat = {"invite": made["invite"], "name": "Ada"}
+    chairs = f"/games/api/tables/{made['table']}/chairs"
+    own = club.ask(chairs, "198.51.100.1", method="POST", json=seat).json()["secret"]
+    cookie = {"cookie": f"chair={own}.{made['invite']}"}
     pages = ["/games", "/games/", "/games/new", "/games/rules/qe", f"/games/t/{made['table']}"]
     for page in pages:
-        answer = club.ask(page, cookies=cookie)
+        answer = club.ask(page, headers=cookie)
         assert answer.status_code == 200
-        own = re.findall(r'\b(?:href|src|action|data-\w+)="(/[^"]*)"', answer.text)
-        assert own
-        assert all(address.startswith("/games") for address in own), own
+        addresses = re.findall(r'\b(?:href|src|action|data-\w+)="(/[^"]*)"', answer.text)
+        assert addresses
+        assert all(address.startswith("/games") for address in addresses), addresses
         for address in re.findall(r'(?:src|<link[^>]*href)="(/games/static[^"]*)"', answer.text)[
             :2
         ]:

@@ -43,7 +43,7 @@ def test_the_dockerfile_finds_what_it_copies() -> None:
             assert source in allowed, source
     settings = re.findall(r"\b(SPIELGELD_\w+)=", text)
     assert set(settings) <= {variable(name) for name in SETTINGS}
-    assert re.search(r"^USER spielgeld$", text, re.MULTILINE)
+    assert re.search(r"^USER 10001$", text, re.MULTILINE)
     assert "HEALTHCHECK" in text
     assert "VOLUME /data" in text
 
@@ -181,7 +181,11 @@ def compresses(client: httpx.Client) -> None:
 def knows_its_address(nginx: Nginx, client: httpx.Client, made: dict[str, str]) -> None:
     answer = client.get(f"/t/{made['table']}/join/{made['invite']}")
     assert "secure" in answer.headers["set-cookie"].lower()
-    page = client.get(f"/t/{made['table']}", cookies={"chair": made["invite"]})
+    client.cookies.clear()
+    seat = {"invite": made["invite"], "name": "Bob"}
+    own = client.post(f"/api/tables/{made['table']}/chairs", json=seat).json()["secret"]
+    cookie = {"cookie": f"chair={own}.{made['invite']}"}
+    page = client.get(f"/t/{made['table']}", headers=cookie)
     assert f"{nginx.url}/t/{made['table']}/join/" in page.text
 
 

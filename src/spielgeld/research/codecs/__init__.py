@@ -4,10 +4,10 @@ An entry point of the group `spielgeld.codecs` has the name of a game and leads 
 class `factory(players, options, **grid) -> Codec`. A game without one gets a simple default.
 """
 
-from importlib.metadata import entry_points
 from typing import Any
 
 from spielgeld import games
+from spielgeld.plugs import plugged
 from spielgeld.research.codecs.codec import PASS, Codec, IllegalSlot
 from spielgeld.research.codecs.default import DefaultCodec
 
@@ -26,7 +26,6 @@ def codec_for(
     rules = games.get(game)
     read = rules.read_options(options or {})
     rules.check_players(players, read)
-    points = entry_points(group=GROUP)
-    factory = points[game].load() if game in points.names else DefaultCodec
+    factory = plugged(GROUP, game) or DefaultCodec
     codec: Codec = factory(players, read, **(grid or {}))
     return codec

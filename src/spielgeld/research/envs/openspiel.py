@@ -67,6 +67,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         reward = str(params["reward"])
         self.reward = KNOWN[reward]
         self.rules = games.get(self.game_name)
+        self.rules_options = self.rules.read_options(self.options)
+        # OpenSpiel makes a new state for every clone.
+        self.first = self.deal([])
         self.codec = codec_for(self.game_name, self.players, self.options, self.grid)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.codec.slots),
@@ -78,6 +81,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST_GAME,
         )
         super().__init__(game_type(self.game_name, reward), info, params)
+
+    def deal(self, drawn: list[int]) -> Play | int:
+        """What these draws lead to: a play, or one more draw below a number."""
+        try:
+            deal = self.rules.deal(self.players, self.rules_options, Chain(drawn))
+        except Undrawn as undrawn:
+            return undrawn.below
+        return new_play(self.rules, self.players, self.options, deal=deal)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -119,14 +130,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.drawn: list[int] = []
         self.play: Play | None = None
         self.below = 0
-        self._deal()
+        self._take(game.first)
 
-    def _deal(self) -> None:
-        game = self.game
-        try:
-            self.play = new_play(game.rules, game.players, game.options, rng=Chain(self.drawn))
-        except Undrawn as undrawn:
-            self.below = undrawn.below
+    def _take(self, dealt: Play | int) -> None:
+        """The play, once it is dealt, or what the next draw is below."""
+        if isinstance(dealt, int):
+            self.below = dealt
+        else:
+            self.play = dealt.clone()
 
     def current_player(self) -> int:
         if self.play is None:
@@ -146,7 +157,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.play is None:
             self.drawn.append(action)
-            self._deal()
+            self._take(self.game.deal(self.drawn))
             return
         seat = self.play.waiting[0]
         view, choice = self.play.view(seat), self.play.choice(seat)
