@@ -14,10 +14,11 @@ from spielgeld.render.game import render_of, words_for
 from spielgeld.render.html.analysis import AnalysisPage
 from spielgeld.render.html.boards import DESK, html_render_of
 from spielgeld.render.html.environment import render
+from spielgeld.render.html.lessons import LessonPanel
 from spielgeld.render.html.lines import draw_chat, draw_story
 from spielgeld.render.html.page import Frame, Table
 from spielgeld.render.html.region import Region
-from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, Mailing, NewTable, Room
+from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, LuckPage, Mailing, NewTable, Room
 from spielgeld.render.versions import changes_since
 from spielgeld.render.words import Words
 
@@ -99,6 +100,11 @@ def analysis_fragment(page: AnalysisPage) -> str:
     return render("analysis-body.html", page.frame, page=page)
 
 
+def lesson_panel(panel: LessonPanel, frame: Frame) -> str:
+    """What is inside #lesson: what the learner is to read or to do."""
+    return render("lesson-body.html", frame, panel=panel)
+
+
 # Around the table
 
 
@@ -113,7 +119,13 @@ def _game_card(game: str, words: Words) -> dict[str, Any]:
     own = words_for(words.language, game)
     summary = own.say("how-summary") if own.has("how-summary") else ""
     title = render_of(game).title(own)
-    return {"game": game, "title": title, "summary": summary, "counts": _counts(games.get(game))}
+    return {
+        "game": game,
+        "title": title,
+        "summary": summary,
+        "counts": _counts(games.get(game)),
+        "teaches": bool(render_of(game).lessons),
+    }
 
 
 def _counts(game: Game[Any]) -> list[int]:
@@ -187,6 +199,12 @@ def room_page(room: Room) -> str:
     shown = room_region(room)
     values = {"inside": Markup(shown.text), "page_mark": mark_of(inside)}
     return render("room.html", room.frame, **_room_values(room), **values)
+
+
+def luck_page(luck: LuckPage) -> str:
+    """Whether the cards of a finished game were dealt as promised."""
+    title = _title(luck.frame.game, luck.frame.words)
+    return render("luck-page.html", luck.frame, luck=luck, title=title)
 
 
 def mailing_page(mailing: Mailing) -> str:

@@ -78,6 +78,14 @@ class SeatBot(Struct, forbid_unknown_fields=True):
     level: Text
 
 
+class GiveLuck(Struct, forbid_unknown_fields=True):
+    """Before the start the `hash` of a chair's number for the deal, afterwards its `value`."""
+
+    hash: Text | None = None
+    value: Text | None = None
+    seat: int | None = None
+
+
 class OneSeat(Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
