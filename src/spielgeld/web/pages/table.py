@@ -22,6 +22,7 @@ from spielgeld.web.context import AnyRequest, analyses_of, hints_of, service_of
 from spielgeld.web.errors import message_of
 from spielgeld.web.pages.analysis import draw_analysis
 from spielgeld.web.pages.drawing import draw_advice, draw_step, draw_table
+from spielgeld.web.pages.memory import memory_of
 from spielgeld.web.pages.sitting import Answer, seat_looking_back, sit_down
 from spielgeld.web.pages.stream import push
 from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor
@@ -94,7 +95,8 @@ class Pages(Controller):
         step = int(form["step"]) if form.get("step", "").isdecimal() else -1
         try:
             if step == play.step and seat in play.waiting:
-                view, choice = play.view(seat), play.choice(seat)
+                look = memory_of(at.table).look(play, seat)
+                view, choice = play.view_around(look, seat), play.choice(seat)
                 render = html_render_of(at.table.settings.game)
                 words = at.visitor.frame(at.table.settings.game).words
                 decision = render.read(form, view, choice, words)
