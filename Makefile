@@ -4,7 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 SERVE := $(VENV)/.serve
 TEST := $(VENV)/.test
-RULES := tests/rulebook tests/laws tests/playthroughs tests/test_records.py tests/test_plug_in.py
+RULES := tests/rulebook tests/laws tests/playthroughs tests/games/test_shelf.py \
+	tests/test_records.py tests/test_plug_in.py::test_it_is_played_at_the_terminal \
+	tests/test_plug_in.py::test_it_keeps_the_laws
 SERVED := tests/web/test_games.py tests/house/test_parcels.py tests/install/test_wheel.py
 QUICK := tests/rulebook tests/kernel tests/store tests/cli tests/test_records.py tests/web/test_api.py
 COMPILED := build/compiled-for-tests
@@ -13,7 +15,7 @@ COMPILED := build/compiled-for-tests
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test test-plain test-compiled install requirements check lint types bench compiled \
-	compiled-for-tests wheels test-pythons format clean
+	compiled-for-tests wheels test-pythons docs format clean
 
 play: $(SERVE)
 	$(BIN)/spielgeld serve
@@ -67,32 +69,6 @@ $(TEST): pyproject.toml requirements/test.txt
 requirements: install
 	$(BIN)/python tools/requirements.py $(UPGRADE)
 
-compiled: install compiled-for-tests
-	$(TEST_COMPILED)
-
-# The quick part of the tests on each supported Python that uv finds here.
-test-pythons: install
-	$(BIN)/python tools/pythons.py $(QUICK)
-
-# Without a C compiler this says so and goes on; CI insists.
-compiled-for-tests: install
-	$(BIN)/python tools/compile.py --for-tests
-
-check: lint types
-
-lint: install
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-
-types: install
-	$(BIN)/mypy
-
-install: $(STAMP)
-
-$(STAMP): pyproject.toml requirements.txt
-	$(PYTHON) tools/install.py $(VENV)
-	touch $@
-
 compiled: install
 	$(BIN)/python tools/compile.py
 
@@ -108,6 +84,10 @@ bench: compiled
 	$(BIN)/python -m bench.search
 	$(BIN)/python -m bench.store
 	$(BIN)/python -m bench.web
+
+# The guides and the reference as a site, to be opened as build/docs/index.html.
+docs: install
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -b html docs build/docs
 
 format: install
 	$(BIN)/ruff check --fix

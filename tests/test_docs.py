@@ -6,7 +6,16 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = ["README.md", "docs/api.md", "docs/plutocracy.md"]
+PAGES = [
+    "README.md",
+    "docs/api.md",
+    "docs/plutocracy.md",
+    "docs/research.md",
+    *[
+        f"docs/reference/{page}.md"
+        for page in ("games", "kernel", "views", "bots", "render", "laws")
+    ],
+]
 
 
 def examples(page: str) -> list[str]:
@@ -32,7 +41,7 @@ def test_links_lead_somewhere() -> None:
     for page in [
         ROOT / "README.md",
         ROOT / "CONTRIBUTING.md",
-        *sorted((ROOT / "docs").glob("*.md")),
+        *sorted((ROOT / "docs").rglob("*.md")),
     ]:
         for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
             if "://" not in link:

@@ -110,6 +110,9 @@ def test_a_journal_of_a_former_version_is_read_as_it_was(path: Path) -> None:
         table.read(Entry(table_id=table.id, **entry))
     stands, standing = kept["stands"], table.standing
     about = json.loads(json.dumps(describe_table(table)))
+    agreed, settings = stands["about"].pop("settings"), about["settings"]
+    assert {name: settings[name] for name in agreed} == agreed
+    assert settings["rules"] == 1
     assert {name: about[name] for name in stands["about"]} == stands["about"]
     for seat, view in zip((0, 1, 2, None), stands["views"], strict=True):
         seen = json.loads(encode_view(table, seat))

@@ -35,6 +35,8 @@ CONFIGURATIONS = [
     Configuration("qe", 3, {"edition": "2019-fr"}),
     Configuration("qe", 4, {"edition": "2019-fr"}),
     Configuration("qe", 5, {"edition": "2019-fr"}),
+    Configuration("qe", 4, {"edition": "2019-fr"}, rules=1),
+    Configuration("qe", 4, {"memory": "off"}),
     Configuration("qe", 3, {"edition": "2017"}),
     Configuration("qe", 4, {"edition": "2017"}),
     Configuration("plutocracy", 2, {}),
@@ -45,7 +47,8 @@ CONFIGURATIONS = [
     Configuration("plutocracy", 4, {"setup": "random"}),
     Configuration("plutocracy", 3, {"setup": "random", "auction": True}),
     Configuration("plutocracy", 2, {"pressure": True}),
-    Configuration("plutocracy", 3, {"pressure": True, "gap": "larger"}),
+    Configuration("plutocracy", 3, {"pressure": True, "gap": "smaller"}),
+    Configuration("plutocracy", 3, {"setup": "random", "auction": True}, rules=1),
     Configuration("plutocracy", 4, {"setup": "random", "auction": True, "pressure": True}),
 ]
 

@@ -15,6 +15,8 @@ GAMES: dict[rules.Law, int] = {
     rules.replay_equals_play: 20,
     rules.the_same_seed_gives_the_same_game: 5,
     rules.clones_do_not_touch: 10,
+    rules.a_copy_of_any_kind_is_a_clone: 10,
+    rules.equal_views_have_equal_hashes: 5,
     rules.sealed_decisions_arrive_in_any_order: 10,
     rules.a_sealed_decision_is_its_own_views: 10,
     rules.a_refused_decision_changes_nothing: 5,

@@ -101,7 +101,7 @@ def test_nothing_is_left_half_written(tmp_path: Path, monkeypatch: pytest.Monkey
     def fail(series: object, keep_record: bool, number: int) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("spielgeld.cli.simulate.run_game", fail)
+    monkeypatch.setattr("spielgeld.research.simulation.run_game", fail)
     result = run("qe", "--processes", "1", "--records", str(tmp_path / "r.jsonl"))
     assert result.exit_code != 0
     assert list(tmp_path.iterdir()) == []

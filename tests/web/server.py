@@ -24,10 +24,18 @@ def send(address: str, **arguments: Any) -> httpx.Response:
 
 
 class Server:
-    """`spielgeld serve` on a free port. `log` is all that it has written."""
+    """`spielgeld serve` on a free port. `log` is all that it has written.
 
-    def __init__(self, database: str, *, workers: int = 1, port: int = 0, **settings: Any) -> None:
+    `environment` is what its environment has besides.
+    """
+
+    def __init__(
+        self, database: str, *arguments: str, workers: int = 1, port: int = 0,
+        environment: dict[str, str] | None = None, **settings: Any,
+    ) -> None:  # fmt: skip
+        self.environment = environment or {}
         self.database = database
+        self.arguments = arguments
         self.workers = workers
         # Counted in iterations, what is advised depends on nothing but the view.
         budgets = {"hint_budget": "8it", "analysis_budget": "4it"}
@@ -44,13 +52,17 @@ class Server:
     def start(self, port: int = 0) -> None:
         command = [sys.executable, "-c", "from spielgeld.cli import main; main()", "serve"]
         command += ["--port", str(port), "--database", self.database, "--lang", "en"]
-        command += ["--workers", str(self.workers)]
+        command += ["--workers", str(self.workers), *self.arguments]
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env={**os.environ, "SPIELGELD_SERVER": json.dumps(self.settings)},
+            env={
+                **os.environ,
+                **self.environment,
+                "SPIELGELD_SERVER": json.dumps(self.settings),
+            },
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -13,6 +13,7 @@ import pytest
 from spielgeld import games
 from spielgeld.house import keys
 from tests.laws.configurations import CONFIGURATIONS, Configuration, play_on
+from tests.rulebook.qe.test_memory import two_sales
 from tests.web.pairs import API_DOORS, PAGE_DOORS, Pair, SeededTable, whole
 from tests.web.server import PATIENCE, Server
 from tests.web.watcher import Watcher, other_deal
@@ -91,6 +92,26 @@ def test_a_curtain_hides_what_is_behind_it(server: Server) -> None:
             screen.uncover(one.waiting[0])
         lifted.append([screen.get("/") for screen in screens])
     assert any(first != second for first, second in lifted)
+
+
+@pytest.mark.parametrize("watcher", [0, 3, None])
+def test_qe15_forgotten_amounts_are_in_no_door(server: Server, watcher: int | None) -> None:
+    """Two tables without the memory aid that differ only in the amounts of a past sale."""
+    plays = (two_sales(1), two_sales(1000))
+    rng = Random(5)
+    for play in plays:
+        if watcher is not None:
+            play.submit(watcher, {"bid": 41})
+    pair = Pair(server, plays, watcher, nonsense=NONSENSE)
+    pair.listen()
+    pair.compare()
+    seat = next(seat for seat in plays[0].waiting if seat != watcher)
+    decision = plays[0].choice(seat).sample(rng)
+    pair.decide(seat, decision, decision)
+    pair.compare()
+    if watcher is not None:
+        back = pair.readers[0].browser.get(f"/t/{pair.tables[0].id}/back?step=1")
+        assert back.status_code == 403
 
 
 def test_the_comparison_would_notice(server: Server) -> None:

@@ -101,7 +101,12 @@ def question_at(record: dict[str, Any], index: int) -> Question:
     choice = play.choice(seat)
     decision = choice.read(raw)
     assert decision is not None
-    return Question(index, play.view(seat), choice, decision)
+    return Question(index, play.known(seat), choice, decision)
+
+
+def analyse_at(record: dict[str, Any], budget: Budget | None, index: int) -> Moment:
+    """A decision of a record, by its number: what another process or machine can be asked."""
+    return analyse(question_at(record, index), budget)
 
 
 def analyse(asked: Question, budget: Budget | None = None) -> Moment:

@@ -20,6 +20,12 @@ class Budget:
     iterations: int | None = None
     seconds: float | None = None
 
+    @property
+    def written(self) -> str:
+        if self.iterations is not None:
+            return f"{self.iterations}it"
+        return f"{round(1000 * (self.seconds or 0))}ms"
+
     @classmethod
     def read(cls, written: str) -> "Budget":
         found = _WRITTEN.fullmatch(written)

@@ -1,13 +1,15 @@
 """A bot on a chair: asked safely, with a random decision where it fails."""
 
+import ctypes
 import logging
 import secrets
 import signal
 import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from queue import Empty, SimpleQueue
 from random import Random
 from types import FrameType
 
@@ -33,19 +35,49 @@ class Stalled(BaseException):
     """The bot's time is over. Not an Exception, so that no bot catches it by mistake."""
 
 
-@contextmanager
-def time_limit(seconds: float | None) -> Iterator[None]:
-    """Raise Stalled after so many seconds, where a program can be interrupted.
+def within(seconds: float | None, decide: Callable[[], Decision]) -> Decision:
+    """What is decided in so many seconds; Stalled if nothing is.
 
-    That is in the main thread, on systems with interval timers: workers run bots there.
+    A main thread can be interrupted, on systems with interval timers. Elsewhere, such as in the
+    workers of a cluster, a thread of its own decides, and is left behind if it takes too long.
     """
-    if (
-        seconds is None
-        or not hasattr(signal, "setitimer")
-        or threading.current_thread() is not threading.main_thread()
-    ):
-        yield
-        return
+    if seconds is None:
+        return decide()
+    in_main_thread = threading.current_thread() is threading.main_thread()
+    if in_main_thread and hasattr(signal, "setitimer"):
+        with alarm(seconds):
+            return decide()
+    answers: SimpleQueue[Decision | BaseException] = SimpleQueue()
+    thread = threading.Thread(target=answer, args=(decide, answers), daemon=True)
+    thread.start()
+    try:
+        said = answers.get(timeout=seconds)
+    except Empty:
+        leave(thread)
+        raise Stalled from None
+    if isinstance(said, BaseException):
+        raise said
+    return said
+
+
+def answer(
+    decide: Callable[[], Decision], answers: "SimpleQueue[Decision | BaseException]"
+) -> None:
+    try:
+        answers.put(decide())
+    except BaseException as error:
+        answers.put(error)
+
+
+def leave(thread: threading.Thread) -> None:
+    """End a thread as soon as it runs Python again; nobody waits for it."""
+    raised = ctypes.py_object(Stalled)
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread.ident or 0), raised)
+
+
+@contextmanager
+def alarm(seconds: float) -> Iterator[None]:
+    """Raise Stalled in the main thread after so many seconds."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise Stalled
@@ -67,6 +99,7 @@ class SeatedBot:
     ) -> None:
         self._decide = decide
         self.seat = seat
+        self.seed = seed
         self.rng = Random(f"{seed} {seat}")
         self.limit_seconds = limit_seconds
         self.faults: list[Fault] = []
@@ -78,13 +111,15 @@ class SeatedBot:
         started = time.perf_counter()
         self.decisions += 1
         try:
-            with time_limit(self.limit_seconds):
-                decision = self._decide(view, choice, self.rng)
+            rng = self.rng
+            decision = within(self.limit_seconds, lambda: self._decide(view, choice, rng))
             if decision in choice:
                 return decision
             reason = f"not legal: {decision!r}"
         except Stalled:
             reason = f"stalled for more than {self.limit_seconds} s"
+            # How far it came differs each time, and it may go on with its own chance for a while.
+            self.rng = Random(f"{self.seed} {self.seat} {self.decisions}")
         except Exception as error:
             reason = f"{type(error).__name__}: {error}"
         finally:
@@ -110,5 +145,5 @@ def let_bots_decide(play: Play, bots: Mapping[Seat, SeatedBot]) -> int:
         if not asked:
             return decided
         for seat in asked:
-            play.submit(seat, bots[seat].decide(play.view(seat), play.choice(seat)))
+            play.submit(seat, bots[seat].decide(play.known(seat), play.choice(seat)))
             decided += 1

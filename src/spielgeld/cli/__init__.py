@@ -1,16 +1,24 @@
 """The command line. Each command is a module of its own, loaded when it is called."""
 
 import importlib
+from keyword import iskeyword
 from typing import Any
 
 import click
 
 from spielgeld import __version__
+from spielgeld.render.numbers import write_any_number
 
 COMMANDS = {
     "play": "Play GAME here, against bots.",
     "serve": "Serve tables in the browser.",
     "tables": "List the tables of a server, and delete old ones.",
+    "backup": "Copy all tables of a server into FILE, also while it runs.",
+    "restore": "Put the tables of a backup FILE into a database; the server must not run.",
+    "export": "Write TABLE (its number, as `spielgeld tables` lists it) into FILE for another "
+    "server.",
+    "import": "Add the table in FILE, which another server exported; this one may be running.",
+    "doctor": "Check what a server needs: database, disk, clocks, mail server, public address.",
     "learn": "Learn GAME by playing it: a script leads through the beginning and explains it.",
     "replay": "Tell the game in FILE again (- for standard input; .jsonl: one game a line).",
     "verify": "Check that the cards of the game in FILE (- for standard input) were dealt as "
@@ -22,10 +30,13 @@ COMMANDS = {
     "what happens.",
     "arena": "Let bots play GAME against each other and rate them.",
     "check": "Check that GAME keeps the laws: at every table, with all options it has.",
+    "new-game": "Write a small, complete game called NAME, to be changed into your own.",
 }
 """What each command does, said here too, so that `--help` need not load them all."""
 
-EXTRAS = {"serve": "server", "tables": "server"}
+EXTRAS = dict.fromkeys(
+    ("serve", "tables", "backup", "restore", "export", "import", "doctor"), "server"
+)
 """Commands that need more than the plain installation, and the extra that brings it."""
 
 
@@ -39,7 +50,7 @@ class LazyGroup(click.Group):
         if cmd_name not in COMMANDS:
             return None
         try:
-            module = importlib.import_module(f"spielgeld.cli.{cmd_name.replace('-', '_')}")
+            module = importlib.import_module(f"spielgeld.cli.{module_of(cmd_name)}")
         except ModuleNotFoundError as missing:
             if cmd_name not in EXTRAS or (missing.name or "").startswith("spielgeld"):
                 raise
@@ -50,6 +61,11 @@ class LazyGroup(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
+
+
+def module_of(command: str) -> str:
+    name = command.replace("-", "_")
+    return f"{name}_" if iskeyword(name) else name
 
 
 def missing_extra(extra: str) -> click.ClickException:
@@ -67,4 +83,5 @@ def spielgeld() -> None:
 
 
 def main(*arguments: Any) -> None:
+    write_any_number()
     spielgeld(*arguments)

@@ -2,14 +2,15 @@
 
 import json
 import sys
+from functools import partial
 
 import click
 from rich import box
 from rich.table import Table
 
 from spielgeld import games
-from spielgeld.bots.analysis import Moment, analyse, decisions_of, question_at
-from spielgeld.cli.common import progress, read_budget, wide_console
+from spielgeld.bots.analysis import Moment, analyse_at, decisions_of, question_at
+from spielgeld.cli.common import progress, read_budget, where, wide_console
 from spielgeld.cli.replay import header, read_file, report
 from spielgeld.cli.shared import Clear, language_option
 from spielgeld.kernel.play import Play
@@ -18,6 +19,7 @@ from spielgeld.kernel.state import Seat
 from spielgeld.render.advice import Spoken, percent, speak
 from spielgeld.render.game import render_of
 from spielgeld.render.words import Words, words_of
+from spielgeld.research.executors import run_all
 
 Weighed = tuple[Moment, Spoken]
 
@@ -26,9 +28,19 @@ Weighed = tuple[Moment, Spoken]
 @click.argument("file")
 @click.option("--seat", type=int, help="Only this seat (seats count from 0).  [default: all]")
 @click.option("--budget", help="For each decision: 200it, 50ms or 2s.  [default: the quant's own]")
+@click.option("--processes", type=click.IntRange(1), help="Cores to use.  [default: 1]")
+@click.option("--cluster", metavar="ADDRESS", help="ray://HOST:PORT or dask://HOST:PORT.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @language_option
-def command(file: str, seat: int | None, budget: str | None, as_json: bool, lang: str) -> None:
+def command(
+    file: str,
+    seat: int | None,
+    budget: str | None,
+    processes: int | None,
+    cluster: str | None,
+    as_json: bool,
+    lang: str,
+) -> None:
     """Look back at the game in FILE (- for standard input): what the quant would have done."""
     words = words_of(lang)
     limit = read_budget(budget)
@@ -47,10 +59,14 @@ def command(file: str, seat: int | None, budget: str | None, as_json: bool, lang
     names = render_of(play.game.name).names(play.view(None), words)
     decisions = [index for one in seats for index in decisions_of(record, one)]
     weighed: list[Weighed] = []
-    with progress(words.say("analysis-title"), len(decisions)) as advance:
-        for index in decisions:
+    with (
+        where(processes or 1, cluster) as (executor, _),
+        progress(words.say("analysis-title"), len(decisions)) as advance,
+    ):
+        weigh = partial(analyse_at, record, limit)
+        moments = run_all(executor, weigh, decisions, 1)
+        for index, moment in zip(decisions, moments, strict=True):
             asked = question_at(record, index)
-            moment = analyse(asked, limit)
             said = speak(asked.view, moment.decision, moment.advised, moment.reasons, words, names)
             weighed.append((moment, said))
             advance()

@@ -1,8 +1,8 @@
 """`spielgeld arena`: tournaments between bots."""
 
 import json
+from concurrent.futures import Executor
 from contextlib import ExitStack
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,20 +12,38 @@ from rich.table import Table
 from spielgeld.cli.common import (
     check_files,
     check_plots,
-    default_processes,
     percent,
     progress,
     read_bots,
     read_budget,
     read_table,
     table_options,
+    where,
     wide_console,
 )
 from spielgeld.cli.shared import Clear, find_game
 from spielgeld.render.words import words_of
 from spielgeld.research import plots
-from spielgeld.research.arena import Match, OtherTournament, Results, play_match, report, timing
-from spielgeld.research.series import Series, workers
+from spielgeld.research.arena import (
+    Match,
+    OtherTournament,
+    Results,
+    merge,
+    play_matches,
+    report,
+    timing,
+)
+from spielgeld.research.series import Series
+
+
+def read_numbers(ctx: click.Context, option: click.Parameter, written: str | None) -> range | None:
+    """A part of a tournament."""
+    if written is None:
+        return None
+    first, _, end = written.partition(":")
+    if not (first.isdecimal() and end.isdecimal() and int(first) < int(end)):
+        raise click.BadParameter("this is written as 0:500, for games 0 to 499")
+    return range(int(first), int(end))
 
 
 @click.command()
@@ -39,6 +57,9 @@ from spielgeld.research.series import Series, workers
 @click.option("--json", "as_json", is_flag=True, help="The report as JSON.")
 @click.option("--plot", metavar="FILE", help="The report as SVG (needs spielgeld[plots]).")
 @click.option("--resume", metavar="FILE", help="Keep finished games here, and go on from there.")
+@click.option(
+    "--numbers", metavar="A:B", callback=read_numbers, help="Only games A to B - 1, with --resume."
+)
 def arena(
     game: str,
     players: int,
@@ -49,15 +70,25 @@ def arena(
     budget: str | None,
     limit: float,
     processes: int | None,
+    cluster: str | None,
     as_json: bool,
     plot: str | None,
     resume: str | None,
+    numbers: range | None,
 ) -> None:
-    """Let bots play GAME against each other and rate them.
+    r"""Let bots play GAME against each other and rate them.
 
     Each deal is played as often as there are chairs, and the bots go round the chairs. With
     budgets in iterations the same seed gives the same report.
+
+    \b
+    A batch queue plays parts of a tournament, which are put together afterwards:
+    spielgeld arena GAME ... --numbers 0:500 --resume part-1
+    spielgeld arena GAME ... --numbers 500:1000 --resume part-2
+    spielgeld arena merge part-1 part-2
     """
+    if numbers is not None and resume is None:
+        raise Clear("--numbers needs --resume FILE: what is played there is kept in that file.")
     rules = find_game(game, words_of("en"))
     table = read_table(rules, players, options)
     series = Series(
@@ -72,7 +103,13 @@ def arena(
     )
     check_plots(plot)
     check_files(plot, resume)
-    matches = run(series, games, processes or default_processes(), resume)
+    with where(processes, cluster) as (executor, chunk):
+        wanted = range(games) if numbers is None else numbers
+        matches = run(series, wanted, executor, chunk, resume)
+    tell(series, matches, as_json, plot)
+
+
+def tell(series: Series, matches: list[Match], as_json: bool, plot: str | None) -> None:
     figures = report(series, matches)
     if plot is not None:
         plots.draw_arena(figures, plot)
@@ -82,7 +119,9 @@ def arena(
         print_report(figures, timing(series, matches))
 
 
-def run(series: Series, games: int, processes: int, resume: str | None) -> list[Match]:
+def run(
+    series: Series, numbers: range, executor: Executor | None, chunk: int, resume: str | None
+) -> list[Match]:
     """Play the games that are not in the file yet, and add each to it as it ends."""
     results = None if resume is None else Results(Path(resume), series)
     try:
@@ -90,14 +129,13 @@ def run(series: Series, games: int, processes: int, resume: str | None) -> list[
     except OtherTournament as error:
         raise Clear(f"{error}.") from None
     done = {match.number for match in matches}
-    matches = [match for match in matches if match.number < games]
-    missing = [number for number in range(games) if number not in done]
+    matches = [match for match in matches if match.number in numbers]
+    missing = [number for number in numbers if number not in done]
     with ExitStack() as stack:
-        run_all = stack.enter_context(workers(processes))
         file = None if results is None else stack.enter_context(results.open())
         title = f"{series.game}, {series.players} players"
-        advance = stack.enter_context(progress(title, games, games - len(missing)))
-        for match in run_all(partial(play_match, series), missing):
+        advance = stack.enter_context(progress(title, len(numbers), len(matches)))
+        for match in play_matches(series, missing, executor, chunk):
             matches.append(match)
             if results is not None and file is not None:
                 results.write(file, match.to_json())
@@ -149,4 +187,43 @@ def between(part: dict[str, Any]) -> str:
     return "" if part["low"] is None else f"{percent(part['low'])}-{percent(part['high'])}"
 
 
-command = arena
+class Arena(click.Group):
+    """`arena GAME ...` is a tournament, `arena merge FILES ...` puts its parts together."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] == "merge":
+            return super().resolve_command(ctx, args)
+        return "arena", arena, args
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        # Without a game, or with a question for help, the tournament answers itself.
+        if not args or args[0] != "merge":
+            ctx.args, ctx._protected_args = [], args or ["--help"]
+            return ctx.args
+        return super().parse_args(ctx, args)
+
+
+@click.command("merge")
+@click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False))
+@click.option("--json", "as_json", is_flag=True, help="The report as JSON.")
+@click.option("--plot", metavar="FILE", help="The report as SVG (needs spielgeld[plots]).")
+def merge_files(files: tuple[str, ...], as_json: bool, plot: str | None) -> None:
+    """One report from FILES with parts of a tournament, as if it had been played at once."""
+    check_plots(plot)
+    check_files(plot)
+    try:
+        series, matches = merge([Path(file) for file in files])
+    except OtherTournament as error:
+        raise Clear(f"{error}.") from None
+    if not matches:
+        raise Clear("there are no games in these files.")
+    missing = sorted(set(range(matches[-1].number + 1)) - {match.number for match in matches})
+    if missing:
+        first, more = missing[0], len(missing) - 1
+        raise Clear(f"game {first} and {more} more are in none of these files.")
+    tell(series, matches, as_json, plot)
+
+
+command = Arena("arena", commands={"merge": merge_files}, help=arena.help)

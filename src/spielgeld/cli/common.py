@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, TypeVar
@@ -17,6 +18,7 @@ from spielgeld.kernel.game import Game
 from spielgeld.kernel.refusal import Refused
 from spielgeld.render.game import render_of
 from spielgeld.research import plots
+from spielgeld.research.executors import NoCluster, executor_for
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -106,6 +108,18 @@ def progress(what: str, total: int, done: int = 0) -> Iterator[Callable[[], None
         yield lambda: bar.advance(task)
 
 
+@contextmanager
+def where(processes: int | None, cluster: str | None) -> Iterator[tuple[Executor | None, int]]:
+    """An executor and the size of its chunks, from what the command line says."""
+    try:
+        with executor_for(processes or default_processes(), cluster) as executor:
+            yield executor
+    except (NoCluster, ConnectionError, OSError) as error:
+        if cluster is None:
+            raise
+        raise Clear(f"{cluster}: {error}.") from None
+
+
 def wide_console() -> Console:
     """The terminal as it is; elsewhere wide enough that no table breaks its lines."""
     return Console() if sys.stdout.isatty() else Console(width=120)
@@ -125,6 +139,7 @@ def default_processes() -> int:
 def table_options(command: F) -> F:
     """The options that say which games are played."""
     for option in (
+        click.option("--cluster", metavar="ADDRESS", help="ray://HOST:PORT or dask://HOST:PORT."),
         click.option("--processes", type=click.IntRange(1), help="Cores to use.  [default: all]"),
         click.option(
             "--option", "options", multiple=True, help="name=value; an object: name=FILE."

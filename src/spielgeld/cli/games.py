@@ -11,6 +11,7 @@ from spielgeld import bots, games
 from spielgeld.cli.shared import language_option
 from spielgeld.kernel.game import Game, Option
 from spielgeld.render.game import render_of
+from spielgeld.render.versions import changes_since
 from spielgeld.render.words import Words
 
 
@@ -26,9 +27,13 @@ def command(lang: str) -> None:
 def show_game(console: Console, name: str, game: Game[Any], words: Words) -> None:
     title = render_of(name).title(words)
     counts = words.say("games-players", counts=player_counts(game))
-    console.print(Text.assemble((title, "bold"), f" ({name}): {counts}"))
+    rules = words.say("games-rules", rules=game.newest)
+    console.print(Text.assemble((title, "bold"), f" ({name}): {counts}. {rules}"))
     if words.has("how-summary"):
         console.print(Padding(words.say("how-summary"), (0, 2)))
+    for version, changed in changes_since(name, 1, words):
+        said = words.say("games-changed", rules=version, changed=changed)
+        console.print(Padding(said, (0, 2)))
     for option in game.options:
         show_option(console, option, words)
     console.print(Padding(words.say("games-bots", bots=", ".join(bots.known(name))), (0, 2)))

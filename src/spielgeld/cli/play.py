@@ -258,10 +258,16 @@ class Screen:
         self.at_screen = seat
 
     def tell_news(self, seat: Seat) -> None:
-        story = self.play.story(seat)
-        for event in story[self.told[seat] :]:
+        """What happened since this person was told: all of it, for it is told only once."""
+        heard = [event for event in self.play.full_story() if event.heard_by(seat)]
+        for event in heard[self.told[seat] :]:
             self.print(self.render.line(event, self.words, self.names))
-        self.told[seat] = len(story)
+        self.told[seat] = len(heard)
+
+    def tell_story(self, seat: Seat) -> None:
+        """All that this person may read again."""
+        for event in self.play.story(seat):
+            self.print(self.render.line(event, self.words, self.names))
 
     def show_board(self, seat: Seat) -> None:
         self.console.print(self.render.board(self.play.view(seat), self.words, self.names))
@@ -274,8 +280,7 @@ class Screen:
         if word == "?":
             self.print(self.words.say("play-help"))
         elif word == "story":
-            self.told[seat] = 0
-            self.tell_news(seat)
+            self.tell_story(seat)
         elif word == "board":
             self.show_board(seat)
         elif word == "rules":

@@ -3,7 +3,6 @@
 import csv
 import json
 from contextlib import ExitStack
-from functools import partial
 from typing import Any
 
 import click
@@ -12,21 +11,21 @@ from rich.table import Table
 from spielgeld.cli.common import (
     check_files,
     check_plots,
-    default_processes,
     percent,
     progress,
     read_bots,
     read_budget,
     read_table,
     table_options,
+    where,
     whole_file,
     wide_console,
 )
 from spielgeld.cli.shared import find_game
 from spielgeld.render.words import words_of
 from spielgeld.research import plots
-from spielgeld.research.series import Series, workers
-from spielgeld.research.simulation import Result, Tally, run_game
+from spielgeld.research.series import Series
+from spielgeld.research.simulation import Result, Tally, run_games
 
 
 @click.command()
@@ -47,6 +46,7 @@ def simulate(
     options: tuple[str, ...],
     budget: str | None,
     processes: int | None,
+    cluster: str | None,
     as_json: bool,
     records: str | None,
     csv_file: str | None,
@@ -55,7 +55,7 @@ def simulate(
     """Play GAME many times between bots and tell who wins, how long it takes and what happens.
 
     Bots that are fewer than the chairs are repeated; they go round the chairs. The same seed
-    gives the same games, whatever the number of processes.
+    gives the same games, whatever the number of processes or machines.
     """
     rules = find_game(game, words_of("en"))
     table = read_table(rules, players, options)
@@ -65,13 +65,13 @@ def simulate(
     check_plots(plot)
     check_files(records, csv_file, plot)
     tally = Tally(series)
-    run = partial(run_game, series, records is not None)
     with ExitStack() as stack:
-        run_all = stack.enter_context(workers(processes or default_processes()))
+        executor, chunk = stack.enter_context(where(processes, cluster))
         lines = stack.enter_context(whole_file(records))
         rows = csv.writer(stack.enter_context(whole_file(csv_file)), lineterminator="\n")
         advance = stack.enter_context(progress(f"{game}, {players} players", games))
-        for result in run_all(run, range(games)):
+        keep = records is not None
+        for result in run_games(series, range(games), keep, executor, chunk):
             tally.add(result)
             if result.record is not None:
                 lines.write(result.record + "\n")

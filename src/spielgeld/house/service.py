@@ -112,7 +112,7 @@ class Service:
             if any([chair.open for chair in table.chairs]):
                 raise Problem("not-ready")
             settings = table.settings
-            game = games.get(settings.game)
+            game = games.get(settings.game, settings.rules)
             deal = game.deal(settings.players, settings.options, SystemRandom())
             return Draft(Start(deal))
 
@@ -270,7 +270,7 @@ class Service:
             return table.rematch
         new_id, now = keys.new_table_id(), time.time()
         levels = {c.seat: c.level for c in table.chairs if c.level and not c.secret_hash}
-        settings = replace(table.settings, bots=levels).to_json()
+        settings = renewed(table.settings, levels).to_json()
         row = replace(table.row, id=new_id, settings=settings, created=now, status="open")
         people = [Sit(c.seat, c.name, c.secret_hash) for c in table.chairs if c.secret_hash]
         seated = [to_stored(new_id, n, sit, None, now) for n, sit in enumerate(people, start=1)]
@@ -324,6 +324,18 @@ def check_not_the_clock(table: Table, seat: Seat, decision: Decision) -> None:
 
 def invited(table: Table, secrets: Secrets) -> bool:
     return any([keys.fits(secret, table.row.invite_hash) for secret in secrets])
+
+
+def renewed(settings: Settings, levels: dict[Seat, str]) -> Settings:
+    """The settings of a rematch: as before, but by the newest rules."""
+    game = games.get(settings.game, settings.rules)
+    return replace(
+        settings,
+        rules=game.newest,
+        rules_before=None if game.rules == game.newest else game.rules,
+        options=game.renew(settings.options),
+        bots=levels,
+    )
 
 
 def role_at(table: Table, secrets: Secrets) -> Role:

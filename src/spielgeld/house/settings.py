@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeVar, get_args
 from spielgeld import bots, games
 from spielgeld.house.problems import Problem
 from spielgeld.kernel.numbers import read_integer, to_json
+from spielgeld.kernel.record import FIRST_RULES
 from spielgeld.kernel.refusal import impossible
 from spielgeld.render.numbers import LANGUAGES
 
@@ -32,14 +33,18 @@ S = TypeVar("S", bound=str)
 
 @dataclass(frozen=True)
 class Settings:
-    """`bots` are the levels on the chairs that bots have from the start, by seat.
+    """`rules` is the version of the game's rules; a table that names none is older than those.
+
+    `bots` are the levels on the chairs that bots have from the start, by seat.
 
     `clock` is how many seconds a decision may take, and `timeout` who decides then: a bot, or
     nobody (and all wait on). `hints` says whether chairs may ask what the quant would do.
+    `rules_before` are those of the game of which this is a rematch, if they were others.
     """
 
     game: str
     players: int
+    rules: int = FIRST_RULES
     options: dict[str, Any] = field(default_factory=dict)
     bots: dict[int, str] = field(default_factory=dict)
     language: str = "en"
@@ -48,6 +53,7 @@ class Settings:
     timeout: Timeout = "bot"
     spectators: bool = True
     hints: bool = True
+    rules_before: int | None = None
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = to_json(asdict(self))
@@ -58,7 +64,7 @@ def read_settings(raw: object) -> Settings:
     """Refused under G-4 or as a Problem if it can't be a table."""
     if not isinstance(raw, dict):
         raise Problem("bad-settings", name="settings")
-    known = set(Settings.__dataclass_fields__)
+    known = set(Settings.__dataclass_fields__) - {"rules", "rules_before"}
     for name in raw:
         if name not in known:
             raise Problem("bad-settings", name=str(name)[:LONGEST_NAME])
@@ -72,6 +78,7 @@ def read_settings(raw: object) -> Settings:
     return Settings(
         name,
         players,
+        rules=game.rules,
         options=options,
         bots=read_bots(raw.get("bots", {}), name, players),
         language=one_of(raw, "language", LANGUAGES),

@@ -167,7 +167,7 @@ class Standing(NamedTuple):
 
     def _started(self, deal: dict[str, Any], number: int, at: float) -> "Standing":
         settings = self.settings
-        game = games.get(settings.game)
+        game = games.get(settings.game, settings.rules)
         play = new_play(game, settings.players, settings.options, deal=deal, listen=True)
         return self._replace(
             number=number,

@@ -13,13 +13,13 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from spielgeld.kernel.numbers import read_integer
+from spielgeld.kernel.numbers import digits_of, read_integer
 from spielgeld.kernel.refusal import Refusal
 
 Decision = dict[str, Any]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Choice:
     """The legal decisions of one kind; `kind` is the first word of each."""
 
@@ -105,7 +105,7 @@ class Amount(Choice):
         if amount < self.low:
             return Refusal(self.rule, "low", {"low": self.low})
         if self.limit is not None and amount >= self.limit:
-            return Refusal(self.rule, "long", {"digits": len(str(self.limit)) - 1})
+            return Refusal(self.rule, "long", {"digits": most_digits(self.limit)})
         if amount in self.barred:
             return Refusal(self.rule, "barred", {"barred": amount})
         if self.high is not None and amount > self.high:
@@ -176,7 +176,7 @@ class Amount(Choice):
 @lru_cache(100)
 def most_digits(limit: int) -> int:
     """How many digits the numbers below a power of ten have. Writing it down takes its time."""
-    return len(str(limit)) - 1
+    return len(digits_of(limit)) - 1
 
 
 class Pick(Choice):

@@ -7,17 +7,18 @@ from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
-from spielgeld.kernel.numbers import read_integer
+from spielgeld.kernel.frozen import Frozen
+from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.secret import Secret
-from spielgeld.kernel.state import S, Seat
+from spielgeld.kernel.state import Event, S, Seat
 from spielgeld.kernel.view import View
 
 Options = dict[str, Any]
 Deal = dict[str, Any]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Option:
     """Something that a table agrees on before the game: here, one of a few values."""
 
@@ -46,7 +47,7 @@ class Option:
             if type(raw) is type(value) and raw == value:
                 return value
         allowed = ", ".join(str(value).lower() for value in self.values)
-        raise impossible("option", option=self.name, value=str(raw), allowed=allowed)
+        raise impossible("option", option=self.name, value=text_of(raw), allowed=allowed)
 
 
 class NumberOption(Option):
@@ -65,25 +66,62 @@ class NumberOption(Option):
         number = read_integer(raw)
         if number is None or number < self.low:
             allowed = f"{self.low}, {self.low + 1}, ..."
-            raise impossible("option", option=self.name, value=str(raw), allowed=allowed)
+            raise impossible("option", option=self.name, value=text_of(raw), allowed=allowed)
         return number
 
 
 @dataclass(frozen=True)
-class TurnClock:
+class TurnClock(Frozen):
     """A turn that is played against the clock: every `seconds` a time-out is entered."""
 
     turn: int
     seconds: int
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Game(Generic[S]):
-    """The rules of one game, in all its editions. It holds no game that is being played."""
+    """The rules of one game, in all its editions. It holds no game that is being played.
 
-    def __init__(self, name: str, options: tuple[Option, ...]) -> None:
+    Rules have versions, counted from 1; a game whose rules never changed need not say so. Each
+    version is a Game of its own, and `rules` says which one this is. `changes` has the ids of the
+    rules that changed, by the version that changed them.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        options: tuple[Option, ...],
+        rules: int = 1,
+        changes: dict[int, tuple[str, ...]] | None = None,
+    ) -> None:
         self.name = name
         self.options = options
+        self.rules = rules
+        self.changes: dict[int, tuple[str, ...]] = changes or {}
+
+    @property
+    def newest(self) -> int:
+        """The version by which new games are played."""
+        return max(self.changes, default=1)
+
+    def by_rules(self, raw: object) -> "Game[S]":
+        """This game by one version of its rules; one that it does not have is refused (G-4)."""
+        rules = read_integer(raw)
+        if rules is None or not 1 <= rules <= self.newest:
+            allowed = ", ".join([str(number) for number in range(1, self.newest + 1)])
+            raise impossible("rules", rules=str(raw)[:40], allowed=allowed)
+        return self if rules == self.rules else self.version(rules)
+
+    def version(self, rules: int) -> "Game[S]":
+        """Another of the versions there are: for games whose rules have changed."""
+        raise NotImplementedError
+
+    def renew(self, options: Options) -> Options:
+        """The same options for a game by the newest rules: what was a default becomes its own."""
+        newest = self.by_rules(self.newest)
+        before = {option.name: option.default for option in self.options}
+        kept = {name: value for name, value in options.items() if value != before[name]}
+        return newest.read_options(kept)
 
     def read_options(self, raw: object) -> Options:
         """All options with their values; what is not said is the default."""
@@ -108,7 +146,7 @@ class Game(Generic[S]):
         counts = self.player_counts(options)
         if players is None or players not in counts:
             allowed = ", ".join(map(str, counts))
-            raise impossible("players", players=str(raw), allowed=allowed)
+            raise impossible("players", players=text_of(raw), allowed=allowed)
         return players
 
     def deal(self, players: int, options: Options, rng: Random) -> Deal:
@@ -120,8 +158,25 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def look(self, state: S, seat: Seat | None) -> Any:
-        """What this seat may know of the table, built up from nothing: a frozen dataclass."""
+        """What this seat is shown of the table, built up from nothing: a frozen dataclass."""
         raise NotImplementedError
+
+    def know(self, state: S, seat: Seat | None) -> Any:
+        """What this seat may know, also where a table agreed that people remember by themselves."""
+        return self.look(state, seat)
+
+    def forgets(self, options: Options) -> bool:
+        """Whether a table agreed that people are not shown again what they were shown before."""
+        return False
+
+    def remembered_since(
+        self, state: S, chapters: Sequence[Sequence[Event]], seat: Seat | None, *, decided: bool
+    ) -> int:
+        """From which chapter on a seat is still told everything; before it, only what lasts.
+
+        `decided` says whether the seat has answered the question of now.
+        """
+        return 0
 
     def imagine(self, view: View, rng: Random) -> S:
         """A state that the seat with this view can't tell from the true one."""

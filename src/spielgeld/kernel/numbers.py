@@ -3,7 +3,12 @@
 import re
 from typing import Any
 
+from spielgeld.kernel.on_demand import OnDemand
+
 JAVASCRIPT_MAX = 2**53 - 1
+SAFE_DIGITS = 600
+SAFE_BITS = 2_000
+"""Python reads and writes so much whatever its limit is set to."""
 
 _DECIMAL = re.compile(r"-?(0|[1-9][0-9]*)")
 
@@ -13,8 +18,41 @@ def read_integer(value: object) -> int | None:
     if type(value) is int:
         return value
     if isinstance(value, str) and _DECIMAL.fullmatch(value):
-        return int(value)
+        return number_of(value)
     return None
+
+
+def number_of(digits: str) -> int:
+    """The number that digits stand for, however many: Python by itself stops at 4,300."""
+    if len(digits) <= SAFE_DIGITS:
+        return int(digits)
+    if digits[0] == "-":
+        return -number_of(digits[1:])
+    low = len(digits) // 2
+    power: int = 10**low
+    return number_of(digits[:-low]) * power + number_of(digits[-low:])
+
+
+def digits_of(number: int) -> str:
+    """A number of any size written down."""
+    if number.bit_length() < SAFE_BITS:
+        return str(number)
+    if number < 0:
+        return "-" + digits_of(-number)
+    # A little less than half of its digits.
+    low = number.bit_length() * 3 // 20
+    high, rest = divmod(number, 10**low)
+    return digits_of(high) + digits_of(rest).rjust(low, "0")
+
+
+def text_of(value: object) -> str:
+    """Any value in a message: what Python can't write down is not worth repeating."""
+    if type(value) is int:
+        return digits_of(value)
+    try:
+        return str(value)
+    except ValueError:
+        return "..."
 
 
 def to_json(value: Any) -> Any:
@@ -22,10 +60,10 @@ def to_json(value: Any) -> Any:
     if value is None or isinstance(value, (bool, str)):
         return value
     if isinstance(value, int):
-        return value if -JAVASCRIPT_MAX <= value <= JAVASCRIPT_MAX else str(value)
+        return value if -JAVASCRIPT_MAX <= value <= JAVASCRIPT_MAX else digits_of(value)
     if isinstance(value, dict):
         return {str(key): to_json(entry) for key, entry in value.items()}
-    if isinstance(value, (list, tuple)):
+    if isinstance(value, (list, tuple, OnDemand)):
         return [to_json(entry) for entry in value]
     fields = getattr(value, "__dataclass_fields__", None)
     if fields is None:

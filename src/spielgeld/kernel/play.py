@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.game import Deal, Game, Options, TurnClock
 from spielgeld.kernel.refusal import MALFORMED, NOT_ASKED, OVER, Refusal, Refused
@@ -12,6 +14,7 @@ from spielgeld.kernel.view import View
 UNSAID: Final[Decisions] = {}
 
 
+@mypyc_attr(serializable=True)
 class Play:
     """A game being played. Decisions are checked, sealed until the last is in, and carried out.
 
@@ -172,13 +175,18 @@ class Play:
         self.asked = NOBODY
 
     def view(self, seat: Seat | None) -> View:
-        """What this seat may know now."""
+        """What this seat is shown now."""
         return self.view_around(self.game.look(self.state, seat), seat)
+
+    def known(self, seat: Seat | None) -> View:
+        """What this seat may know now: for bots, which remember by themselves."""
+        return self.view_around(self.game.know(self.state, seat), seat)
 
     def view_around(self, table: Any, seat: Seat | None) -> View:
         """The view with this as the game's own part, which changes only with the step."""
         return View(
             self.game.name,
+            self.game.rules,
             self.players,
             self.options,
             seat,
@@ -192,8 +200,20 @@ class Play:
         )
 
     def story(self, seat: Seat | None) -> list[Event]:
-        """All that this seat has heard, if the play was started with `listen`."""
-        return [event for event in self.full_story() if event.heard_by(seat)]
+        """All that this seat has heard and may read, if the play was started with `listen`."""
+        since = self.remembered_since(seat)
+        return [
+            event
+            for step, chapter in enumerate(self.chapters or [])
+            for event in chapter
+            if event.heard_by(seat) and (step >= since or event.lasts_for(seat))
+        ]
+
+    def remembered_since(self, seat: Seat | None) -> int:
+        """From which chapter on this seat is still told everything."""
+        chapters = self.chapters or []
+        decided = seat in self.sealed
+        return self.game.remembered_since(self.state, chapters, seat, decided=decided)
 
     def full_story(self) -> list[Event]:
         """All that has been told to anyone: for an account with full knowledge."""
@@ -208,6 +228,12 @@ class Play:
         play.sealed = self.sealed.copy()
         play.decisions = self.decisions.copy()
         return play
+
+    def __copy__(self) -> "Play":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
+        return self.clone()
 
     def after(self, seat: Seat, decision: Decision) -> "Play":
         """The play after a decision that has been judged, with its story. This one stays as it is.
@@ -286,6 +312,7 @@ def new_play(
 
 def imagine(game: Game[Any], view: View, rng: Random) -> Play:
     """A play in which all that this view hides is made up, and which gives the same view."""
+    game = game.by_rules(view.rules)
     play = Play(game, view.players, view.options, {}, game.imagine(view, rng))
     play.step = view.step
     for seat, choice in play.asked.items():

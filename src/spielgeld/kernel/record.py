@@ -6,19 +6,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from spielgeld.kernel.game import Game
-from spielgeld.kernel.numbers import read_integer, to_json
+from spielgeld.kernel.numbers import number_of, read_integer, text_of, to_json
 from spielgeld.kernel.play import Play, new_play
 from spielgeld.kernel.refusal import MALFORMED, OVER, Refusal, Refused, impossible
 from spielgeld.kernel.state import Seat
 
 FORMAT = "spielgeld/1"
+FIRST_RULES = 1
+"""The version of a record that names none: it is older than versions are."""
 
 
 class BrokenRecord(ValueError):
     """This is no record: `reason` and `values` say what is wrong and, in a text, on which line."""
 
     def __init__(self, reason: str, **values: Any) -> None:
-        super().__init__(f"{reason} {values}")
+        super().__init__(f"{reason} {text_of(values)}")
         self.reason = reason
         self.values = values
 
@@ -43,6 +45,7 @@ class Record:
     """A game from its deal to its last decision, as read: nothing in it is checked yet."""
 
     game: str
+    rules: Any
     players: Any
     options: Any
     deal: Any
@@ -52,6 +55,7 @@ class Record:
         return {
             "format": FORMAT,
             "game": self.game,
+            "rules": to_json(self.rules),
             "players": to_json(self.players),
             "options": to_json(self.options),
             "deal": to_json(self.deal),
@@ -60,17 +64,16 @@ class Record:
 
 
 def record_of(play: Play) -> Record:
-    """The record of a play so far, with the options that differ from the defaults."""
-    defaults = {option.name: option.default for option in play.game.options}
-    options = {name: value for name, value in play.options.items() if value != defaults[name]}
+    """The record of a play so far. It says all options: a default may change one day."""
     decisions = [[seat, decision] for seat, decision in play.decisions]
-    return Record(play.game.name, play.players, options, play.deal, decisions)
+    game = play.game
+    return Record(game.name, game.rules, play.players, play.options, play.deal, decisions)
 
 
 def parse_record(text: str) -> Record:
     """Read a record from JSON text."""
     try:
-        raw = json.loads(text, parse_constant=_no_constant)
+        raw = json.loads(text, parse_constant=_no_constant, parse_int=number_of)
     except json.JSONDecodeError as error:
         raise BrokenRecord(
             "json", line=error.lineno, column=error.colno, detail=error.msg
@@ -90,7 +93,7 @@ def read_record(raw: object) -> Record:
     if not isinstance(raw, dict):
         raise BrokenRecord("object")
     if raw.get("format") != FORMAT:
-        raise BrokenRecord("format", format=str(raw.get("format")), expected=FORMAT)
+        raise BrokenRecord("format", format=text_of(raw.get("format")), expected=FORMAT)
     for key in ("game", "players", "deal", "decisions"):
         if key not in raw:
             raise BrokenRecord("missing", key=key)
@@ -99,7 +102,12 @@ def read_record(raw: object) -> Record:
     if not isinstance(raw["decisions"], list):
         raise BrokenRecord("decisions")
     return Record(
-        raw["game"], raw["players"], raw.get("options", {}), raw["deal"], raw["decisions"]
+        raw["game"],
+        raw.get("rules", FIRST_RULES),
+        raw["players"],
+        raw.get("options", {}),
+        raw["deal"],
+        raw["decisions"],
     )
 
 
@@ -111,7 +119,7 @@ def replay(
         if record.game not in games:
             allowed = ", ".join(sorted(games))
             raise impossible("game", game=record.game, allowed=allowed)
-        game = games[record.game]
+        game = games[record.game].by_rules(record.rules)
         if not isinstance(record.deal, dict):
             raise impossible("deal")
         play = new_play(game, record.players, record.options, deal=record.deal, listen=listen)

@@ -3,6 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from spielgeld.kernel.frozen import Frozen
+from spielgeld.kernel.numbers import text_of
+
 NOT_ASKED = "G-1"
 MALFORMED = "G-2"
 OVER = "G-3"
@@ -10,7 +13,7 @@ IMPOSSIBLE = "G-4"
 
 
 @dataclass(frozen=True)
-class Refusal:
+class Refusal(Frozen):
     """The rule that is broken, the way it is broken, and the numbers and words to say it with."""
 
     rule: str
@@ -18,7 +21,7 @@ class Refusal:
     values: dict[str, Any] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        values = ", ".join(f"{name}={value}" for name, value in self.values.items())
+        values = ", ".join(f"{name}={text_of(value)}" for name, value in self.values.items())
         return f"{self.rule}: {self.reason}" + (f" ({values})" if values else "")
 
 

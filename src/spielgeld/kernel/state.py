@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 from mypy_extensions import mypyc_attr
 
 from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.frozen import Frozen
 
 Seat = int
 """0, 1, ... clockwise. Where a seat may be None, None is a spectator."""
@@ -17,9 +18,9 @@ Decisions = dict[Seat, Decision]
 NOBODY: Final[Asked] = {}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 @dataclass(frozen=True)
-class Event:
+class Event(Frozen):
     """Something that happened, in the past tense, and who may know it (None: everyone)."""
 
     audience: tuple[Seat, ...] | None = field(default=None, kw_only=True)
@@ -27,8 +28,12 @@ class Event:
     def heard_by(self, seat: Seat | None) -> bool:
         return self.audience is None or seat in self.audience
 
+    def lasts_for(self, seat: Seat | None) -> bool:
+        """Whether a seat that heard it may read it again at a table that forgets."""
+        return True
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """Plain data that phases change. `agenda` is a stack: the phase on top is the current one."""
 
@@ -50,11 +55,23 @@ class State:
 S = TypeVar("S", bound=State)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Phase(Generic[S]):
-    """One paragraph of a rulebook. It keeps nothing that changes: that is the state's."""
+    """One paragraph of a rulebook. It keeps nothing that changes: that is the state's.
+
+    So two phases of one kind with the same fields are the same phase: a state that was pickled
+    has the agenda that it had.
+    """
 
     __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return type(self) is type(other) and self.__getstate__() == other.__getstate__()
+
+    def __hash__(self) -> int:
+        return hash(type(self))
 
     def asks(self, state: S) -> Asked:
         """Who decides what, all at the same time; nobody if the phase runs by itself."""

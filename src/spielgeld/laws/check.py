@@ -20,6 +20,8 @@ LAWS: tuple[Law, ...] = (
     rules.replay_equals_play,
     rules.the_same_seed_gives_the_same_game,
     rules.clones_do_not_touch,
+    rules.a_copy_of_any_kind_is_a_clone,
+    rules.equal_views_have_equal_hashes,
     rules.sealed_decisions_arrive_in_any_order,
     rules.a_sealed_decision_is_its_own_views,
     rules.a_refused_decision_changes_nothing,

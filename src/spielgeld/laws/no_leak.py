@@ -28,7 +28,14 @@ class Telling:
 
     def start(self) -> Play:
         table = self.table
-        return games.new(table.game, table.players, deal=self.deal, listen=True, **table.options)
+        return games.new(
+            table.game,
+            table.players,
+            deal=self.deal,
+            rules=table.rules,
+            listen=True,
+            **table.options,
+        )
 
     def up_to(self, question: int) -> "Telling":
         return Telling(self.table, self.deal, self.made[:question])

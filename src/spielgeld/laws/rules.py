@@ -1,6 +1,8 @@
 """The laws of play. Each plays one game from a seed, and raises `Broken` if it does not hold."""
 
+import copy
 import json
+import pickle
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -10,6 +12,7 @@ from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.playout import play_out
 from spielgeld.kernel.refusal import MALFORMED, NOT_ASKED, OVER, Refused
+from spielgeld.kernel.view import View
 from spielgeld.laws.broken import Broken, hold, same
 from spielgeld.laws.table import Configuration, decide, play_on
 
@@ -112,6 +115,43 @@ def clones_do_not_touch(table: Configuration, seed: int) -> None:
     same(picture(clone), after, "what happens to the original does not touch a clone")
 
 
+def pickled(play: Play) -> Play:
+    again: Play = pickle.loads(pickle.dumps(play))
+    return again
+
+
+def a_copy_of_any_kind_is_a_clone(table: Configuration, seed: int) -> None:
+    """Pickled, copied or deep-copied: a play behaves as its clone does."""
+    for copied_by in (pickled, copy.copy, copy.deepcopy):
+        rng = generator(table, seed)
+        play = table.start(seed, listen=seed % 2 == 0)
+        play_on(play, rng, stop(rng))
+        before = picture(play)
+        clone, copied = play.clone(), copied_by(play)
+        same(picture(copied), before, "a copy looks as its original")
+        for each in (clone, copied):
+            play_on(each, Random(seed))
+        same(picture(copied), picture(clone), "a copy behaves as a clone")
+        same(copied.decisions, clone.decisions, "a copy is asked as a clone")
+        same(picture(play), before, "what happens to a copy does not touch the original")
+
+
+def equal_views_have_equal_hashes(table: Configuration, seed: int) -> None:
+    """Views can be the keys of a dictionary, and hashes tell them apart."""
+    rng = generator(table, seed)
+    play = table.start(seed)
+    seen: dict[View, str] = {}
+    while not play.over:
+        for seat in [*range(play.players), None]:
+            view = play.view(seat)
+            again = games.imagine(view, rng).view(seat)
+            same(hash(again), hash(view), "equal views have equal hashes")
+            seen[view] = repr(view)
+            same(repr(again), seen[again], "equal views are one key")
+        play_on(play, rng, 1)
+    hold(len({hash(view) for view in seen}) == len(seen), "different views have different hashes")
+
+
 def sealed_decisions_arrive_in_any_order(table: Configuration, seed: int) -> None:
     """Where several are asked at once, who answers first changes nothing."""
     rng = generator(table, seed)
@@ -205,16 +245,16 @@ def imagine_gives_back_the_view(table: Configuration, seed: int) -> None:
     play = table.start(seed)
     while True:
         for seat in [*range(play.players), None]:
-            view = play.view(seat)
+            view = play.known(seat)
             imagined = games.imagine(view, rng)
-            same(imagined.view(seat), view, f"what seat {seat} imagines gives its view")
+            same(imagined.known(seat), view, f"what seat {seat} imagines gives its view")
             if seat in play.waiting:
                 mine = imagined.choice(seat).describe()
                 same(mine, play.choice(seat).describe(), "one is asked what one imagines")
         if play.over:
             return
         seat = rng.randrange(play.players)
-        imagined = games.imagine(play.view(seat), rng)
+        imagined = games.imagine(rng.choice([play.view(seat), play.known(seat)]), rng)
         play_out(imagined, rng)
         hold(imagined.over, "an imagined game ends")
         play_on(play, rng, 1)

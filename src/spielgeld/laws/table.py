@@ -24,24 +24,40 @@ class Configuration:
     game: str
     players: int
     options: dict[str, Any] = field(default_factory=dict)
+    rules: int | None = None
+    """An older version of the rules; else the newest."""
 
     def __str__(self) -> str:
         options = ",".join(
             f"{name}={'other' if isinstance(value, dict) else value}"
             for name, value in self.options.items()
         )
-        return f"{self.game}-{self.players}" + (f"-{options}" if options else "")
+        version = "" if self.rules is None else f"-rules-{self.rules}"
+        return f"{self.game}-{self.players}" + (f"-{options}" if options else "") + version
 
     def start(self, seed: int | str, *, listen: bool = False) -> Play:
         """A game at this table, dealt from `seed`."""
-        return games.new(self.game, self.players, seed=seed, listen=listen, **self.options)
+        return games.new(
+            self.game,
+            self.players,
+            seed=seed,
+            rules=self.rules,
+            listen=listen,
+            **self.options,
+        )
 
 
 def configurations(game: Game[Any]) -> Iterator[Configuration]:
-    """Every combination of options and every number of players that a game allows.
+    """Every combination of options and every number of players, by all versions of the rules.
 
     Of a number the default and the lowest are tried, of an object the default and the example.
     """
+    for rules in range(1, game.newest):
+        yield from _by_rules(game.by_rules(rules), rules)
+    yield from _by_rules(game, None)
+
+
+def _by_rules(game: Game[Any], rules: int | None) -> Iterator[Configuration]:
     for values in product(*[_values(option) for option in game.options]):
         chosen = {
             option.name: value
@@ -53,7 +69,7 @@ def configurations(game: Game[Any]) -> Iterator[Configuration]:
         except Refused:
             continue  # options that can't be agreed on together
         for players in counts:
-            yield Configuration(game.name, players, chosen)
+            yield Configuration(game.name, players, chosen, rules)
 
 
 def _values(option: Option) -> list[Any]:

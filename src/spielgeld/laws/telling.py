@@ -1,7 +1,9 @@
 """The laws of telling: whatever happens in a game can be said, typed and sent in any language."""
 
 import io
+from importlib.util import find_spec
 from random import Random
+from typing import Any
 
 from rich.console import Console
 
@@ -10,7 +12,6 @@ from spielgeld.laws.broken import hold, same
 from spielgeld.laws.rules import generator
 from spielgeld.laws.table import Configuration, play_on
 from spielgeld.render.game import render_of
-from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.numbers import LANGUAGES
 
 BOARDS = 5
@@ -45,7 +46,7 @@ def everything_can_be_told(table: Configuration, seed: int) -> None:
 def decisions_can_be_typed_and_sent(table: Configuration, seed: int) -> None:
     """What is written for a decision, on a line or into a form, is read as this decision."""
     rng = generator(table, seed)
-    render, page = render_of(table.game), html_render_of(table.game)
+    render, page = render_of(table.game), page_of(table.game)
     play = table.start(seed)
     while not play.over:
         seat = rng.choice(play.waiting)
@@ -55,10 +56,20 @@ def decisions_can_be_typed_and_sent(table: Configuration, seed: int) -> None:
         hold(render.decision(decision, view, words), "a decision has words", decision)
         typed = render.write(decision, words)
         same(render.read(typed, view, choice, words), decision, f"{typed!r} is read")
-        sent = page.fields(decision, words)
-        same(page.read(sent, view, choice, words), decision, f"{sent} is read")
+        if page is not None:
+            sent = page.fields(decision, words)
+            same(page.read(sent, view, choice, words), decision, f"{sent} is read")
         say_refusals(play, seat, decision, rng)
         play.submit(seat, decision)
+
+
+def page_of(game: str) -> Any:
+    """How a game looks on a page; None where what draws pages is not installed."""
+    if find_spec("jinja2") is None:
+        return None
+    from spielgeld.render.html.boards import html_render_of
+
+    return html_render_of(game)
 
 
 def say_refusals(play: Play, seat: int, right: dict[str, object], rng: Random) -> None:

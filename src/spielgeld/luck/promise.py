@@ -84,8 +84,10 @@ class Luck:
         }
 
 
-def deal_from(game: str, players: int, options: dict[str, Any], seed: bytes) -> Deal:
+def deal_from(
+    game: str, players: int, options: dict[str, Any], seed: bytes, rules: int | None = None
+) -> Deal:
     """The one deal that a seed leads to, by the game's own rules for dealing."""
-    rules = games.get(game)
-    deal: Deal = to_json(rules.deal(players, rules.read_options(options), Lots(seed)))
+    dealer = games.get(game, rules)
+    deal: Deal = to_json(dealer.deal(players, dealer.read_options(options), Lots(seed)))
     return deal

@@ -65,7 +65,7 @@ def verify(record: str | dict[str, Any], commitment: str | None = None) -> Verdi
     faults = list(faults_of(raw, luck))
     if commitment is not None and commitment != raw[LUCK]["commitment"]:
         faults.append(("other-promise", {}))
-    dealt = deal_from(raw["game"], play.players, play.options, luck.seed)
+    dealt = deal_from(raw["game"], play.players, play.options, luck.seed, play.game.rules)
     if dealt != to_json(play.deal):
         faults.append(("deal", {}))
     absent = tuple(sorted(seats.difference(gave, silent)))

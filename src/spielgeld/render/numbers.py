@@ -1,6 +1,7 @@
 """Reading and writing amounts of money as people do, however large."""
 
 import re
+import sys
 from decimal import Decimal
 from fractions import Fraction
 from functools import cache, lru_cache
@@ -41,6 +42,14 @@ _AMOUNT = re.compile(
 )
 
 _GROUPED = re.compile(r"\d{1,3}(?:(?P<mark>[.,_' \u00a0\u202f])\d{3})(?:(?P=mark)\d{3})*|\d+")
+
+
+def write_any_number() -> None:
+    """Let this process read and print integers of any length: what people see has no limit.
+
+    Only a program of our own decides so for its process, never a module that is imported.
+    """
+    sys.set_int_max_str_digits(0)
 
 
 class NotAnAmount(ValueError):

@@ -57,7 +57,7 @@ class Words:
         self, language: str, folders: Iterable[Path], *, strict: bool | None = None
     ) -> None:
         self.language = language
-        self.strict = STRICT in os.environ if strict is None else strict
+        self.strict = bool(os.environ.get(STRICT)) if strict is None else strict
         self._folders = tuple(folders)
         self._bundle = FluentBundle([language], use_isolating=False)
         self._rules: list[str] = []

@@ -8,15 +8,19 @@ import json
 import math
 import os
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Executor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import IO, Any
 
 from openskill.models import PlackettLuce
 
+from spielgeld.bots.budget import Budget
 from spielgeld.kernel.numbers import to_json
+from spielgeld.research.executors import run_all
 from spielgeld.research.figures import distribution, tidy
 from spielgeld.research.series import Series, places
 from spielgeld.research.study import study_of
@@ -69,8 +73,50 @@ def play_match(series: Series, number: int) -> Match:
     )
 
 
+def play_matches(
+    series: Series, numbers: Iterable[int], executor: Executor | None = None, chunk: int = 1
+) -> Iterator[Match]:
+    """The games of these numbers, wherever they are played."""
+    return run_all(executor, partial(play_match, series), numbers, chunk)
+
+
 class OtherTournament(ValueError):
     """The file holds results of another tournament."""
+
+
+def merge(paths: Iterable[Path]) -> tuple[Series, list[Match]]:
+    """One tournament from the files of its parts, each a tournament of some numbers."""
+    series: Series | None = None
+    matches: dict[int, Match] = {}
+    for path in paths:
+        try:
+            header = json.loads(path.read_bytes().splitlines()[0])
+            own = series_of(header)
+        except (ValueError, IndexError, KeyError, TypeError):
+            raise OtherTournament(f"{path} holds no results of a tournament") from None
+        series = series or own
+        results = Results(path, series)
+        if results.header != header:
+            raise OtherTournament(f"{path} holds results of another tournament")
+        matches |= {match.number: match for match in results.read()}
+    if series is None:
+        raise OtherTournament("there is nothing to merge")
+    return series, [matches[number] for number in sorted(matches)]
+
+
+def series_of(header: dict[str, Any]) -> Series:
+    """The tournament that a file's first line names."""
+    if header["format"] != FORMAT:
+        raise ValueError(header["format"])
+    return Series(
+        header["game"],
+        header["players"],
+        tuple(header["bots"]),
+        header["seed"],
+        options=header["options"],
+        budget=None if header["budget"] is None else Budget.read(header["budget"]),
+        same_deal=True,
+    )
 
 
 class Results:
@@ -81,11 +127,12 @@ class Results:
         self.header = {
             "format": FORMAT,
             "game": series.game,
+            "rules": series.rules,
             "players": series.players,
             "options": to_json(series.options),
             "bots": list(series.bots),
             "seed": series.seed,
-            "budget": None if series.budget is None else str(series.budget),
+            "budget": None if series.budget is None else series.budget.written,
         }
 
     def read(self) -> list[Match]:
@@ -124,6 +171,7 @@ def report(series: Series, matches: Iterable[Match]) -> dict[str, Any]:
     bots = range(len(series.bots))
     return {
         "game": series.game,
+        "rules": series.rules,
         "players": series.players,
         "options": to_json(series.options),
         "seed": series.seed,

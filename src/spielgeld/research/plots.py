@@ -142,3 +142,28 @@ def draw_arena(report: dict[str, Any], path: str) -> None:
         draw_bands(next(panels), "score", names, [bot["score"] for bot in bots])
     figure.suptitle(f"{report['game']}, {report['players']} players, {report['games']} games")
     save(figure, path)
+
+
+def draw_rise(games: list[int], ahead: dict[str, list[float]], path: str) -> None:
+    """How a learner fares against bots, by the games it has played before."""
+    figure, (axis,) = new_figure(1, columns=1)
+    for (level, shares), style in zip(ahead.items(), ("-", "--", ":"), strict=False):
+        axis.plot(games, shares, style, marker="o", color=ACCENT, label=level)
+    axis.axhline(0.5, color=SOFT, linewidth=1)
+    axis.set_title("Share of opponents left behind")
+    axis.set_xlabel("games against itself")
+    axis.set_ylim(0, 1)
+    axis.yaxis.set_major_formatter("{x:.0%}")
+    axis.legend(frameon=False)
+    save(figure, path)
+
+
+def draw_exploitability(found: list[tuple[int, float]], path: str) -> None:
+    """How much best responses would still gain, by the iterations of a solver."""
+    figure, (axis,) = new_figure(1, columns=1)
+    axis.plot(*zip(*found, strict=True), "-", marker="o", color=ACCENT)
+    axis.set_title("What best responses would gain (NashConv)")
+    axis.set_xlabel("iterations of CFR+")
+    axis.set_xscale("log")
+    axis.set_ylim(0)
+    save(figure, path)

@@ -1,20 +1,13 @@
 """Series of games between bots, fairly seated: the same on one core or on many."""
 
-import signal
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from spielgeld import bots, games
 from spielgeld.bots.budget import Budget
 from spielgeld.bots.seated import SeatedBot, let_bots_decide
 from spielgeld.kernel.play import Play
-
-R = TypeVar("R")
 
 
 @dataclass(frozen=True)
@@ -34,6 +27,11 @@ class Series:
     budget: Budget | None = None
     limit_seconds: float | None = None
     same_deal: bool = False
+
+    @property
+    def rules(self) -> int:
+        """Series are played by the newest rules."""
+        return games.get(self.game).rules
 
     def seating(self, number: int) -> tuple[int, ...]:
         """The bot on each chair, by its place in `bots`."""
@@ -78,25 +76,3 @@ def places(ranking: list[list[int]]) -> list[float]:
             place_of[seat] = better + (len(shared) + 1) / 2
         better += len(shared)
     return [place_of[seat] for seat in sorted(place_of)]
-
-
-@contextmanager
-def workers(
-    processes: int,
-) -> Iterator[Callable[[Callable[[int], R], Iterable[int]], Iterator[R]]]:
-    """A `map` over game numbers: in this process, or in so many others; results keep the order."""
-    if processes == 1:
-        yield map
-        return
-    with ProcessPoolExecutor(processes, initializer=_leave_interrupts_to_the_parent) as pool:
-        # Started before anything else runs here that a forked process should not inherit.
-        list(pool.map(abs, range(processes)))
-        try:
-            yield partial(pool.map, chunksize=4)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

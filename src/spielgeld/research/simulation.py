@@ -2,11 +2,15 @@
 
 import json
 from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Executor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from spielgeld import games
 from spielgeld.kernel.numbers import to_json
+from spielgeld.research.executors import CLUSTER_CHUNK, run_all
 from spielgeld.research.figures import distribution, quantiles, share, tidy
 from spielgeld.research.series import FinishedGame, Series, places
 from spielgeld.research.study import Observation, study_of
@@ -32,6 +36,25 @@ class Result:
 def run_game(series: Series, keep_record: bool, number: int) -> Result:
     """Play one game of a series and keep what counts."""
     return read_off(series, series.play(number, listen=True), keep_record)
+
+
+def run_games(
+    series: Series,
+    numbers: Iterable[int],
+    keep_records: bool = False,
+    executor: Executor | None = None,
+    chunk: int = 1,
+) -> Iterator[Result]:
+    """The games of these numbers in order, wherever they are played."""
+    return run_all(executor, partial(run_game, series, keep_records), numbers, chunk)
+
+
+def simulate(series: Series, games: int, executor: Executor | None = None) -> dict[str, Any]:
+    """The report of so many games."""
+    tally = Tally(series)
+    for result in run_games(series, range(games), executor=executor, chunk=CLUSTER_CHUNK):
+        tally.add(result)
+    return tally.report()
 
 
 def read_off(series: Series, game: FinishedGame, keep_record: bool) -> Result:
@@ -104,6 +127,7 @@ class Tally:
         series = self.series
         return {
             "game": series.game,
+            "rules": series.rules,
             "players": series.players,
             "options": to_json(series.options),
             "line_up": list(series.bots),

@@ -38,9 +38,11 @@ from spielgeld.house.thinking.workers import Workers
 from spielgeld.kernel.refusal import Refused
 from spielgeld.render.html import error_page
 from spielgeld.render.html.environment import static_folders
+from spielgeld.render.numbers import write_any_number
 from spielgeld.render.words import words_of
 from spielgeld.store import Store
 from spielgeld.vigil import Vigil
+from spielgeld.web.api.express import Express
 from spielgeld.web.api.socket import socket
 from spielgeld.web.api.tables import Api
 from spielgeld.web.context import AnyRequest, language_of
@@ -90,6 +92,7 @@ class ServerSettings:
 
 
 def create_app(settings: ServerSettings) -> ASGIApp:
+    write_any_number()
     vigil = Vigil()
     store = Store(settings.database, vigil)
     desk = Desk(store)
@@ -159,7 +162,7 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    guarded = Guard(app, limited=settings.limited)
+    guarded = Guard(Express(app, service), limited=settings.limited)
     return open_door(
         guarded, watch, base_path=settings.base_path, trusted=tuple(settings.trust_proxy)
     )

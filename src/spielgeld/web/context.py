@@ -22,7 +22,15 @@ AnyConnection = ASGIConnection[Any, Any, Any, State]
 
 def read_secrets(request: AnyConnection) -> Secrets:
     """`Authorization: Bearer SECRET`, or several secrets with dots between them."""
-    scheme, _, value = request.headers.get("authorization", "").partition(" ")
+    return secrets_in(request.headers.get("authorization", ""))
+
+
+def secrets_of(headers: Mapping[bytes, bytes]) -> Secrets:
+    return secrets_in(headers.get(b"authorization", b"").decode("latin-1"))
+
+
+def secrets_in(header: str) -> Secrets:
+    scheme, _, value = header.partition(" ")
     return split_secrets(value) if scheme.lower() == "bearer" else []
 
 

@@ -17,6 +17,7 @@ STATUS = {
     "no-spectators": 403,
     "bad-invitation": 403,
     "no-hints": 403,
+    "forgets": 403,
     "cross-site": 403,
     "no-mail": 403,
     "taken": 409,

@@ -184,15 +184,24 @@ def test_pl24_who_cannot_fly_before_the_personal_end_must_retire() -> None:
     assert refusal(play, 0, fly(JUPITER, 6)).rule == "PL-24"
 
 
-def test_pl24_tie_the_smaller_gap() -> None:
+def test_pl24_tie_the_larger_gap() -> None:
     track: dict[int, list[int | str]] = {60: [1], 70: [0], 72: [2]}
     play = ending(track, [5, 5, 5], ends=[75, 64, 75], pressure=True)
+    assert play.ranking() == [[0], [1], [2]]
+
+
+def test_pl24_by_rules_1_the_smaller_gap() -> None:
+    track: dict[int, list[int | str]] = {60: [1], 70: [0], 72: [2]}
+    play = ending(track, [5, 5, 5], ends=[75, 64, 75], pressure=True, rules=1)
+    assert play.options["gap"] == "smaller"
     assert play.ranking() == [[2], [1], [0]]
 
 
-def test_pl24_tie_with_equal_personal_ends_more_time_wins() -> None:
+def test_pl24_tie_with_equal_personal_ends_less_time_wins() -> None:
     track: dict[int, list[int | str]] = {60: [1], 70: [0], 72: [2]}
-    assert ending(track, [5, 5, 5], pressure=True).ranking() == [[2], [0], [1]]
+    assert ending(track, [5, 5, 5], pressure=True).ranking() == [[1], [0], [2]]
+    by_text = ending(track, [5, 5, 5], pressure=True, gap="smaller")
+    assert by_text.ranking() == [[2], [0], [1]]
 
 
 def test_pl24_tie_same_gap_less_time() -> None:
@@ -204,14 +213,18 @@ def test_pl24_tie_same_gap_less_time() -> None:
 def test_pl24_tie_same_gap_and_time_the_higher_disc() -> None:
     track: dict[int, list[int | str]] = {70: [1, 0, 2]}
     assert ending(track, [5, 5, 5], pressure=True).ranking() == [[2], [0], [1]]
-    play = ending(track, [5, 5, 5], pressure=True, gap="larger")
+    play = ending(track, [5, 5, 5], pressure=True, gap="smaller")
     assert play.ranking() == [[2], [0], [1]]
 
 
-def test_pl24_option_the_larger_gap() -> None:
+@pytest.mark.parametrize("rules", [1, 2])
+def test_pl24_option_which_gap(rules: int) -> None:
+    """What the table says holds in every version."""
     track: dict[int, list[int | str]] = {60: [1], 70: [0], 72: [2]}
-    play = ending(track, [5, 5, 5], ends=[75, 64, 75], pressure=True, gap="larger")
-    assert play.ranking() == [[0], [1], [2]]
+    for gap, places in (("larger", [[0], [1], [2]]), ("smaller", [[2], [1], [0]])):
+        ends = [75, 64, 75]
+        play = ending(track, [5, 5, 5], ends=ends, pressure=True, gap=gap, rules=rules)
+        assert play.ranking() == places
 
 
 def test_pl24_councillors_come_before_the_gap() -> None:

@@ -106,8 +106,8 @@ def test_stages() -> None:
     assert (table(play).stage, table(play).asked) == ("turn", 0)
     play_all(play, (0, RETIRE), (1, RETIRE))
     assert (table(play).stage, table(play).asked) == ("over", None)
-    assert play.view(None).ranking == ((0,), (1,))
-    assert play.view(1).winners == (0,)
+    assert play.view(None).ranking == ((1,), (0,))
+    assert play.view(0).winners == (1,)
 
 
 def test_pl10_the_view_says_who_is_ahead_in_a_parliament() -> None:

@@ -10,12 +10,20 @@ from spielgeld.kernel.play import Play
 from spielgeld.kernel.refusal import Refusal, Refused
 
 
-def start(players: int = 4, edition: str = "2019", *, listen: bool = True, **changes: Any) -> Play:
+def start(
+    players: int = 4,
+    edition: str = "2019",
+    *,
+    rules: int | None = None,
+    listen: bool = True,
+    **changes: Any,
+) -> Play:
     """A game whose deal is in the order of the box, but for what is changed."""
     box = BOXES[edition, players]
-    options = {"edition": edition}
-    if "max_digits" in changes:
-        options["max_digits"] = changes.pop("max_digits")
+    options: dict[str, Any] = {"edition": edition}
+    for name in ("max_digits", "memory"):
+        if name in changes:
+            options[name] = changes.pop(name)
     deal: dict[str, Any] = {
         "nations": list(box.nations[:players]),
         "industries": list(box.industries[:players]),
@@ -25,7 +33,8 @@ def start(players: int = 4, edition: str = "2019", *, listen: bool = True, **cha
     if "top" in changes:
         top = changes.pop("top")
         deal["tiles"] = [*top, *[tile for tile in deal["tiles"] if tile not in top]]
-    return games.new("qe", players, deal={**deal, **changes}, listen=listen, **options)
+    deal |= changes
+    return games.new("qe", players, deal=deal, rules=rules, listen=listen, **options)
 
 
 def stacked(players: int) -> list[str]:

@@ -7,6 +7,7 @@ import pytest
 
 from spielgeld import games
 from spielgeld.games.qe.pieces import BOXES
+from spielgeld.kernel.play import Play
 from spielgeld.kernel.refusal import Refused
 from tests.rulebook.qe.table import (
     answer_looks,
@@ -198,14 +199,41 @@ def test_qe9_in_2019_fr_a_rebid_must_be_lower_than_the_tie() -> None:
     assert owner(play, "US-HOU") == 2
 
 
-def test_qe9_in_2019_fr_each_tie_lowers_the_limit() -> None:
-    play = start(edition="2019-fr")
+def second_tie(rules: int | None) -> Play:
+    """First seats 1 and 2 tied at 30, then 1 and 3 at 20."""
+    play = start(edition="2019-fr", rules=rules)
     sell(play, 5, 30, 30, 20)
     rebid(play, {1: 20, 2: 10})
     assert play.waiting == [1, 3]
+    return play
+
+
+def test_qe9_in_2019_fr_every_rebid_is_compared_with_the_first_tie() -> None:
+    play = second_tie(rules=None)
+    assert play.game.rules == 2
+    for bid in (30, 31):
+        assert refusal(play, 3, {"bid": bid}).rule == "QE-9"
+    rebid(play, {3: 29, 1: 20})
+    assert owner(play, "US-HOU") == 3
+
+
+def test_qe9_in_2019_fr_by_rules_1_each_tie_lowers_the_limit() -> None:
+    play = second_tie(rules=1)
     assert refusal(play, 3, {"bid": 20}).rule == "QE-9"
     rebid(play, {3: 19, 1: 18})
     assert owner(play, "US-HOU") == 3
+
+
+def test_qe9_ruling_who_must_bid_below_a_tie_of_others_is_told_its_amount() -> None:
+    """Seat 3 was not in the first tie; by rules 1 it never learns of the 30."""
+    told = second_tie(rules=2).view(3).table.sales[0].attempts
+    assert told == ((5, 30, 30, 20), (5, None, None, 20))
+    untold = second_tie(rules=1).view(3).table.sales[0].attempts
+    assert untold == ((5, None, None, 20), (5, None, None, 20))
+    play = start(edition="2019-fr")
+    sell(play, 5, 30, 30, 20)
+    rebid(play, {1: 20, 2: 10})
+    assert play.view(None).table.sales[0].attempts[0] == (5, None, None, None)
 
 
 def test_qe9_all_learn_of_a_tie_but_not_its_amount() -> None:
@@ -416,14 +444,14 @@ def test_qe15_what_was_shown_can_be_seen_again() -> None:
 
 
 @pytest.mark.parametrize("memory", ["on", "off"])
-def test_qe15_memory_is_an_option_of_the_pages(memory: str) -> None:
+def test_qe15_the_memory_aid_changes_no_knowledge(memory: str) -> None:
     plays = [games.new("qe", 4, seed=1, memory=value) for value in ("on", memory)]
     for play in plays:
         rng = Random(1)
         for _ in range(30):
             seat = play.waiting[0]
             play.submit(seat, play.choice(seat).sample(rng))
-    assert plays[0].view(2).table == plays[1].view(2).table
+    assert plays[0].known(2).table == plays[1].known(2).table
 
 
 def test_everything_is_open_at_the_end() -> None:

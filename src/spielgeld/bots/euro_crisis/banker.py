@@ -70,7 +70,7 @@ def settled(play: Play, seat: Seat) -> float:
         assert isinstance(state, EuroCrisisState)
         if play.over:
             break
-        if state.agenda[-1] is GOLD_BIDS:
+        if state.agenda[-1] == GOLD_BIDS:
             return standing(state, seat) + prospect(state, seat)
         asked = play.waiting
         if not all([NOTHING in play.choice(other) for other in asked]):

@@ -42,7 +42,7 @@ def play_on(state: EuroCrisisState, tastes: Tastes, rng: Random, last: int = YEA
         hand = HANDS.get(phase)
         decisions: Decisions = {}
         if hand is not None:
-            if phase is CHOOSE_QUARTERS and state.year > last:
+            if state.year > last and phase == CHOOSE_QUARTERS:
                 return
             decisions = hand(state, tastes, rng)
         agenda.pop()

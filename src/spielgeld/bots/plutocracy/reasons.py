@@ -30,11 +30,19 @@ def plutocracy_reasons(view: View, decision: Decision) -> list[Reason]:
         case "fly":
             return on_flight(view, decision)
         case "retire":
-            return [because("retire" if "fly" in table.actions else "retire-only")]
+            return [on_retiring(view)]
         case "start":
             return [on_goods(table, planet_of(table, decision["start"]))]
         case _:
             return [because("position", number=decision["position"], bid=decision["bid"])]
+
+
+def on_retiring(view: View) -> Reason:
+    """PL-19, PL-24: what breaks ties at this table; or nothing else is left."""
+    table: PlutocracyTable = view.table
+    if "fly" not in table.actions:
+        return because("retire-only")
+    return because(f"retire-{view.options['gap']}" if table.personal else "retire")
 
 
 def planet_of(table: PlutocracyTable, name: str | None) -> PlanetView:

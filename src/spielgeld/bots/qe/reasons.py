@@ -17,7 +17,16 @@ def qe_reasons(view: View, decision: Decision) -> list[Reason]:
     bid: int = decision["bid"]
     if bid == 0:
         return [*on_zero(table, view.seat), on_spending_so_far(table, view.seat)]
-    return [on_price(table, bid), on_company(table, view.seat), on_spending(table, view.seat, bid)]
+    reasons = [on_price(table, bid), on_company(table, view.seat)]
+    if can_win(table, bid):
+        return [*reasons, on_spending(table, view.seat, bid)]
+    return [*reasons, on_spending_so_far(table, view.seat)]
+
+
+def can_win(table: QeTable, bid: int) -> bool:
+    """A bid below the open one never does, so nothing is spent."""
+    open_bid = table.sales[-1].open_bid
+    return open_bid is None or table.stage == "open bid" or bid > open_bid
 
 
 def on_company(table: QeTable, seat: Seat) -> Reason:
@@ -75,10 +84,9 @@ def on_look(table: QeTable, *, look: bool) -> list[Reason]:
     to_come = table.sales_in_all - len(table.sales)
     if not look:
         return [because("look-later", sales=to_come)]
-    return [
-        because("look-hidden", winner=sale.winner, tile=sale.tile),
-        because("look-most", seat=sale.winner, amount=table.players[sale.winner].spent_at_least),
-    ]
+    reasons = [because("look-hidden", winner=sale.winner, tile=sale.tile)]
+    least = table.players[sale.winner].spent_at_least
+    return [*reasons, because("look-most", seat=sale.winner, amount=least)] if least else reasons
 
 
 def most_of_others(table: QeTable, seat: Seat) -> tuple[Seat, int]:

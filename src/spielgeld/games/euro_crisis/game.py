@@ -14,7 +14,7 @@ from spielgeld.games.euro_crisis.state import EuroCrisisState, Setting, lay_out
 from spielgeld.games.euro_crisis.view import EuroCrisisTable, look_at_table, summarise
 from spielgeld.games.euro_crisis.year import YEAR
 from spielgeld.kernel.game import Deal, Game, Option, Options
-from spielgeld.kernel.numbers import read_integer
+from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.secret import Secret
 from spielgeld.kernel.state import Seat
@@ -149,7 +149,7 @@ def read_words(
         raise impossible("deal-number", key=key, number=number)
     for position, word in enumerate(words):
         if not isinstance(word, str) or word not in known or word in words[:position]:
-            raise impossible("deal-word", key=key, position=position, word=str(word))
+            raise impossible("deal-word", key=key, position=position, word=text_of(word))
     return tuple(words)
 
 

@@ -118,7 +118,7 @@ def imagine_card(bank: BankView, rng: Random) -> str:
 def agenda_from(table: EuroCrisisTable) -> tuple[Phase[EuroCrisisState], ...]:
     """What is being asked, what it interrupts, and the rest of the year."""
     stage = STAGES[table.stage]
-    if table.quarter == 0 and table.event is None and stage is not CHOOSE_QUARTERS:
+    if table.quarter == 0 and table.event is None and stage != CHOOSE_QUARTERS:
         return (stage, FIRST_SALES, *YEAR)
     return (stage, *interrupted(table), *rest_of_year(table))
 

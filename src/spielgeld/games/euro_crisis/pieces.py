@@ -9,6 +9,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
+from spielgeld.kernel.frozen import Frozen
+
 PARTIES: Final = ("conservatives", "socialists", "liberals", "communists")
 CONSERVATIVES: Final = 0
 SOCIALISTS: Final = 1
@@ -32,7 +36,7 @@ BLACK: Final = "EURO"
 
 
 @dataclass(frozen=True)
-class Sheet:
+class Sheet(Frozen):
     """The board of a state as printed. Rows count from the lowest, None is a blank space."""
 
     properties: tuple[tuple[str, int], ...]
@@ -46,6 +50,7 @@ class Sheet:
     economy_shock: int
 
 
+@mypyc_attr(serializable=True)
 class Country:
     """A state's board as tables. A space of the bond zone is row * columns + column, from 0.
 
@@ -147,6 +152,7 @@ def shows_first_loans(row: tuple[int | str | None, ...]) -> bool:
     return row[:2] == (FIRST_LOAN, SECOND_LOAN)
 
 
+@mypyc_attr(serializable=True)
 class Box:
     """All boards of one data file, as tables."""
 

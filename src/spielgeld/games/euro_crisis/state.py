@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from spielgeld.games.euro_crisis.pieces import QUARTERS, Box
 from spielgeld.kernel.state import Seat, State
 
@@ -9,6 +11,7 @@ NOBODY_SEAT: Final = -1
 NO_CARD: Final = -1
 
 
+@mypyc_attr(serializable=True)
 class Setting:
     """What never changes in a game: the boards in play, and what chance decided beforehand.
 

@@ -1,6 +1,10 @@
-"""Who may know what of a €uro Crisis table, built up from nothing for each seat."""
+"""Who may know what of a €uro Crisis table, built up from nothing for each seat.
+
+Most of a table is as it was a decision ago, so the views of its parts are kept and shown again.
+"""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from spielgeld.games.euro_crisis.actions import (
     BRUSSELS,
@@ -18,11 +22,12 @@ from spielgeld.games.euro_crisis.crises import (
     name_crises,
     properties_lost,
 )
-from spielgeld.games.euro_crisis.pieces import CARDS, PARTIES, QUARTERS, YEARS, Sheet
+from spielgeld.games.euro_crisis.pieces import CARDS, PARTIES, QUARTERS, YEARS, Box, Country, Sheet
 from spielgeld.games.euro_crisis.sales import FIRST_LOANS, GOLD_BIDS, tie_order
 from spielgeld.games.euro_crisis.scoring import score
-from spielgeld.games.euro_crisis.state import EuroCrisisState
+from spielgeld.games.euro_crisis.state import EuroCrisisState, Setting
 from spielgeld.games.euro_crisis.year import CHOOSE_CARDS, CHOOSE_QUARTERS
+from spielgeld.kernel.frozen import Frozen
 from spielgeld.kernel.state import Phase, Seat
 
 STAGES: dict[str, Phase[EuroCrisisState]] = {
@@ -40,10 +45,11 @@ STAGES: dict[str, Phase[EuroCrisisState]] = {
     "place weapons": PLACE_WEAPONS,
 }
 """The phases in which somebody is asked."""
+STAGE_NAMES = {phase: name for name, phase in STAGES.items()}
 
 
 @dataclass(frozen=True)
-class GovernmentMarker:
+class GovernmentMarker(Frozen):
     """On the track of a party, so many steps (reforms) from its innermost space."""
 
     party: str
@@ -51,7 +57,7 @@ class GovernmentMarker:
 
 
 @dataclass(frozen=True)
-class Bond:
+class Bond(Frozen):
     """A loan marker in a bond zone, on this number."""
 
     column: int
@@ -61,7 +67,7 @@ class Bond:
 
 
 @dataclass(frozen=True)
-class StateView:
+class StateView(Frozen):
     """A state: its board, where its markers are, and who owns its properties, cheapest first."""
 
     name: str
@@ -75,7 +81,7 @@ class StateView:
 
 
 @dataclass(frozen=True)
-class BankView:
+class BankView(Frozen):
     """A bank. `cards` are in hand, also one that lies hidden; `revealed` is this quarter's."""
 
     money: int
@@ -92,7 +98,7 @@ class BankView:
 
 
 @dataclass(frozen=True)
-class Market:
+class Market(Frozen):
     """Both price tracks, and the spaces (from 0) that show the prices now."""
 
     gold_track: tuple[int, ...]
@@ -110,7 +116,7 @@ class Market:
 
 
 @dataclass(frozen=True)
-class Tokens:
+class Tokens(Frozen):
     """The event tokens by year: states, states with a rise of debt, falls of gold and weapons."""
 
     anger: tuple[str, ...]
@@ -119,7 +125,7 @@ class Tokens:
 
 
 @dataclass(frozen=True)
-class Sale:
+class Sale(Frozen):
     """What gold is bid for. `tie_order` is who is ahead of whom with equal bids."""
 
     state: str
@@ -129,7 +135,7 @@ class Sale:
 
 
 @dataclass(frozen=True)
-class RiotView:
+class RiotView(Frozen):
     """`placed` are the weapons so far by seat, above 0 for the people, below for the government.
 
     `to_come` are those who place weapons still, the one who is asked first. The people lead by
@@ -149,7 +155,7 @@ class RiotView:
 
 
 @dataclass(frozen=True)
-class EuroCrisisTable:
+class EuroCrisisTable(Frozen):
     """The table as one seat sees it.
 
     `stage` is what is being asked; `event` is "anger", "economy" or "debt" while the crises of
@@ -186,7 +192,7 @@ class EuroCrisisTable:
 def look_at_table(state: EuroCrisisState, seat: Seat | None) -> EuroCrisisTable:
     setting, box = state.setting, state.setting.box
     over = not state.agenda
-    stage = "over" if over else stage_of(state)
+    stage = "over" if over else STAGE_NAMES[state.agenda[-1]]
     crises = crises_in(state)
     return EuroCrisisTable(
         stage=stage,
@@ -203,12 +209,8 @@ def look_at_table(state: EuroCrisisState, seat: Seat | None) -> EuroCrisisTable:
         banks=tuple([look_at_bank(state, bank) for bank in range(setting.players)]),
         income_order=tuple(state.order),
         starters=tuple([seat_or_none(starter) for starter in state.starters]),
-        market=Market(box.gold_track, state.gold_price, box.weapons_track, state.weapons_price),
-        tokens=Tokens(
-            setting.anger,
-            tuple([(name, box.countries[name].economy_shock) for name in setting.economy]),
-            setting.market,
-        ),
+        market=look_at_market(box, state.gold_price, state.weapons_price),
+        tokens=look_at_tokens(setting),
         chosen=hidden_card(state, seat) if seat is not None else None,
         sale=look_at_sale(state) if stage == "gold bids" else None,
         riot=look_at_riot(state) if stage == "place weapons" else None,
@@ -219,9 +221,16 @@ def look_at_table(state: EuroCrisisState, seat: Seat | None) -> EuroCrisisTable:
     )
 
 
-def stage_of(state: EuroCrisisState) -> str:
-    current = state.agenda[-1]
-    return next(name for name, phase in STAGES.items() if phase is current)
+@lru_cache(256)
+def look_at_market(box: Box, gold: int, weapons: int) -> Market:
+    return Market(box.gold_track, gold, box.weapons_track, weapons)
+
+
+@lru_cache(256)
+def look_at_tokens(setting: Setting) -> Tokens:
+    countries = setting.box.countries
+    economy = [(name, countries[name].economy_shock) for name in setting.economy]
+    return Tokens(setting.anger, tuple(economy), setting.market)
 
 
 def seat_or_none(seat: Seat) -> Seat | None:
@@ -240,37 +249,90 @@ def hidden_card(state: EuroCrisisState, seat: Seat) -> str | None:
 def look_at_state(state: EuroCrisisState, number: int) -> StateView:
     country = state.setting.countries[number]
     start = number * state.setting.box.width
-    bonds: list[Bond] = []
-    for column, holder in enumerate(state.loans_in(number)):
-        if holder >= 0:
-            space = state.loan_spaces[start + column]
-            bonds.append(Bond(*country.place(space), holder, country.number[space]))
+    end = start + country.columns
+    return state_view(
+        country,
+        state.debt[number],
+        state.happiness[number],
+        (state.large[number], state.large_left[number]),
+        (state.small[number], state.small_left[number]),
+        tuple(state.holders[start:end]),
+        tuple(state.loan_spaces[start:end]),
+        state.owners[number],
+    )
+
+
+@lru_cache(8192)
+def state_view(
+    country: Country,
+    debt: int,
+    happiness: int,
+    large: tuple[int, int],
+    small: tuple[int, int],
+    holders: tuple[Seat, ...],
+    spaces: tuple[int, ...],
+    owners: tuple[Seat, ...],
+) -> StateView:
     return StateView(
         name=country.name,
         board=country.sheet,
-        debt=country.place(state.debt[number]),
-        happiness=state.happiness[number],
-        large=GovernmentMarker(PARTIES[state.large[number]], state.large_left[number]),
-        small=GovernmentMarker(PARTIES[state.small[number]], state.small_left[number]),
-        bonds=tuple(bonds),
-        owners=state.owners[number],
+        debt=country.place(debt),
+        happiness=happiness,
+        large=GovernmentMarker(PARTIES[large[0]], large[1]),
+        small=GovernmentMarker(PARTIES[small[0]], small[1]),
+        bonds=tuple(
+            [
+                Bond(*country.place(space), holder, country.number[space])
+                for holder, space in zip(holders, spaces, strict=True)
+                if holder >= 0
+            ]
+        ),
+        owners=owners,
     )
 
 
 def look_at_bank(state: EuroCrisisState, bank: Seat) -> BankView:
-    revealed = state.revealed[bank]
+    return bank_view(
+        state.money[bank],
+        state.gold[bank],
+        state.weapons[bank],
+        state.loans[bank],
+        state.income[bank],
+        state.pp[bank],
+        state.hands[bank],
+        has_hidden_card(state, bank),
+        state.revealed[bank],
+        bank not in state.order,
+        score(state, bank),
+    )
+
+
+@lru_cache(8192)
+def bank_view(
+    money: int,
+    gold: int,
+    weapons: int,
+    loans: int,
+    income: int,
+    pp: int,
+    hand: tuple[int, ...],
+    hidden: bool,
+    revealed: int,
+    out: bool,
+    score: int,
+) -> BankView:
     return BankView(
-        money=state.money[bank],
-        gold=state.gold[bank],
-        weapons=state.weapons[bank],
-        loans=state.loans[bank],
-        income=state.income[bank],
-        pp=state.pp[bank],
-        cards=dict(zip(CARDS, state.hands[bank], strict=True)),
-        has_hidden_card=has_hidden_card(state, bank),
+        money=money,
+        gold=gold,
+        weapons=weapons,
+        loans=loans,
+        income=income,
+        pp=pp,
+        cards=dict(zip(CARDS, hand, strict=True)),
+        has_hidden_card=hidden,
         revealed=CARDS[revealed] if revealed >= 0 else None,
-        out=bank not in state.order,
-        score=score(state, bank),
+        out=out,
+        score=score,
     )
 
 

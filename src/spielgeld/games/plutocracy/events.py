@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from spielgeld.games.plutocracy.pieces import Hex
+from spielgeld.kernel.frozen import Frozen
 from spielgeld.kernel.state import Event, Seat
 
 
@@ -155,7 +156,7 @@ class PricesChanged(Event):
 
 
 @dataclass(frozen=True)
-class CouncillorsSent:
+class CouncillorsSent(Frozen):
     """From a planet in an election."""
 
     planet: str

@@ -1,6 +1,7 @@
 """What a flight costs and what it meets: for those who plan one. No rule depends on it."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from spielgeld.games.plutocracy.board import (
@@ -20,13 +21,15 @@ from spielgeld.games.plutocracy.pieces import (
     Hex,
 )
 from spielgeld.games.plutocracy.state import PlutocracyState
+from spielgeld.kernel.frozen import Frozen
+from spielgeld.kernel.on_demand import OnDemand
 
 ROTATION_TIME: Final = 10
 """PL-6: from one rotation to the next, with any number of players."""
 
 
 @dataclass(frozen=True)
-class FlightView:
+class FlightView(Frozen):
     """A flight of the ship to move, to one space, in the `shortest` time.
 
     `body` is the one whose orbit or path this is. So many `rotations` happen before the next
@@ -57,21 +60,45 @@ class FlightView:
         return self.to_meet is not None and self.to_meet <= time and not self.falls_in(time)
 
 
-def flights_of(state: PlutocracyState) -> tuple[FlightView, ...]:
+def flights_of(state: PlutocracyState) -> OnDemand[FlightView]:
     """All flights of the ship to move, the nearest first."""
     seat = state.seat
-    start = state.ships[seat]
     time = state.track.times[seat]
-    reach = min(state.terms.the_end, state.ends[seat]) - time
-    rotate = state.track.time_of(ROTATE)
+    return OnDemand(
+        list_flights,
+        state.ships[seat],
+        time,
+        min(state.terms.the_end, state.ends[seat]) - time,
+        state.track.time_of(ROTATE),
+        state.rotations,
+        state.places,
+    )
+
+
+def no_flights() -> tuple[FlightView, ...]:
+    return ()
+
+
+NO_FLIGHTS: Final[OnDemand[FlightView]] = OnDemand(no_flights)
+"""Outside of turns."""
+
+
+def list_flights(
+    start: int,
+    time: int,
+    reach: int,
+    rotate: int | None,
+    rotations: int,
+    places: tuple[int, ...],
+) -> tuple[FlightView, ...]:
     flights = []
     for to in NEAREST[start]:
         body = BODY_OF[to]
         shortest = DISTANCE[start][to] + START_AND_LANDING
         before = rotations_before(rotate, time + shortest)
-        needed = rotations_needed(state, to)
+        needed = rotations_needed(places[body], to)
         met = needed is not None and needed <= before
-        falls_from = time_to_fall(state, to, shortest, time, reach)
+        falls_from = time_to_fall(rotate, rotations, places[body], to, shortest, time, reach)
         falls = falls_from == shortest
         to_meet = None
         if met and not falls:
@@ -98,13 +125,12 @@ def flights_of(state: PlutocracyState) -> tuple[FlightView, ...]:
 
 
 def time_to_fall(
-    state: PlutocracyState, to: int, shortest: int, time: int, reach: int
+    rotate: int | None, rotations: int, place: int, to: int, shortest: int, time: int, reach: int
 ) -> int | None:
     """PL-8: the least length from which the asteroid takes along a ship that flies to a space."""
-    rotate = state.track.time_of(ROTATE)
-    if BODY_OF[to] != ASTEROID or rotate is None or rotations_needed(state, to) is None:
+    if BODY_OF[to] != ASTEROID or rotate is None or rotations_needed(place, to) is None:
         return None
-    left = ROTATIONS_OF_THE_ASTEROID - state.rotations
+    left = ROTATIONS_OF_THE_ASTEROID - rotations
     length = max(first_time_after(rotate, left) - time, shortest)
     return length if length <= reach else None
 
@@ -121,7 +147,12 @@ def times_to_come(state: PlutocracyState, marker: int) -> tuple[int, ...]:
     time = state.track.time_of(ROTATE + marker)
     if time is None:
         return ()
-    return tuple(range(time, state.terms.the_end + 1, state.terms.first_times[marker]))
+    return every(time, state.terms.the_end, state.terms.first_times[marker])
+
+
+@cache
+def every(first: int, last: int, step: int) -> tuple[int, ...]:
+    return tuple(range(first, last + 1, step))
 
 
 def acts_before(times: tuple[int, ...], arrival: int) -> int:
@@ -149,10 +180,12 @@ def first_time_after(rotate: int, rotations: int) -> int:
     return rotate + 1 if rotations == 1 else rotate + (rotations - 1) * ROTATION_TIME
 
 
-def rotations_needed(state: PlutocracyState, to: int) -> int | None:
-    """PL-7: after how many rotations the body of a space comes to it and takes along who waits."""
+def rotations_needed(place: int, to: int) -> int | None:
+    """PL-7: after how many rotations a body comes to a space of its own and takes along who waits.
+
+    `place` is where the body is now.
+    """
     body = BODY_OF[to]
-    place = state.places[body]
     if place == NOWHERE:
         return None
     steps = to - place

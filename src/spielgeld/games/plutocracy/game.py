@@ -24,26 +24,32 @@ from spielgeld.games.plutocracy.pieces import (
     STANDARD_SUPPLY,
 )
 from spielgeld.games.plutocracy.state import PlutocracyState, Terms, read_terms
+from spielgeld.games.plutocracy.versions import CHANGES, NEWEST, gaps
 from spielgeld.games.plutocracy.view import PlutocracyTable, look_at_table
 from spielgeld.kernel.game import Deal, Game, NumberOption, Option, Options, TurnClock
-from spielgeld.kernel.numbers import read_integer
+from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 
 
 class Plutocracy(Game[PlutocracyState]):
-    def __init__(self) -> None:
+    def __init__(self, rules: int) -> None:
         super().__init__(
             "plutocracy",
+            rules=rules,
+            changes=CHANGES,
             options=(
                 Option("setup", ("standard", "random")),
                 Option("auction", (False, True)),
                 Option("pressure", (False, True)),
-                Option("gap", ("smaller", "larger")),
+                Option("gap", gaps(rules)),
                 NumberOption("turn_seconds", default=90, low=1),
             ),
         )
+
+    def version(self, rules: int) -> Game[PlutocracyState]:
+        return VERSIONS[rules]
 
     def read_options(self, raw: object) -> Options:
         options = super().read_options(raw)
@@ -82,7 +88,7 @@ class Plutocracy(Game[PlutocracyState]):
 
     def turn_clock(self, state: PlutocracyState) -> TurnClock | None:
         """PL-23: only in a turn, never during set-up. A turn lasts until a disc is put down."""
-        if not state.terms.pressure or state.agenda[-1] is not TURN:
+        if not state.terms.pressure or state.agenda[-1] != TURN:
             return None
         return TurnClock(state.track.top, state.terms.turn_seconds)
 
@@ -169,7 +175,7 @@ def read_supply(raw: object) -> tuple[int, ...]:
     for planet, name in enumerate(PLANETS):
         word = by_planet[name]
         if not isinstance(word, str) or word not in RESOURCES:
-            raise impossible("deal-resource", planet=name, resource=str(word))
+            raise impossible("deal-resource", planet=name, resource=text_of(word))
         resource = RESOURCES.index(word)
         if resource in supply:
             raise impossible("deal-resource-twice", planet=name, resource=word)
@@ -185,7 +191,7 @@ def read_dice(raw: object) -> list[int]:
     for name in PLANETS:
         die = read_integer(by_planet[name])
         if die is None or not 1 <= die <= DIE_SIDES:
-            raise impossible("deal-die", planet=name, die=str(by_planet[name]), sides=DIE_SIDES)
+            raise impossible("deal-die", planet=name, die=text_of(by_planet[name]), sides=DIE_SIDES)
         dice.append(die)
     return dice
 
@@ -219,4 +225,5 @@ def coordinates(space: int) -> list[int] | None:
     return None if space == NOWHERE else list(SPACES[space])
 
 
-GAME = Plutocracy()
+VERSIONS = {rules: Plutocracy(rules) for rules in range(1, NEWEST + 1)}
+GAME = VERSIONS[NEWEST]

@@ -264,8 +264,10 @@ def drop_asteroid(state: PlutocracyState, carried: list[int]) -> None:
 
 def ahead(state: PlutocracyState, planet: int) -> list[Seat]:
     """PL-10: who has seats on a planet: most first, and of equals the latest buyer."""
-    recent = state.recent[planet]
+    return by_seats(state.recent[planet], state.parliaments[planet])
+
+
+def by_seats(recent: tuple[Seat, ...], parliament: tuple[int, ...]) -> list[Seat]:
     if len(recent) < 2:
         return list(recent)
-    parliament = state.parliaments[planet]
     return sorted(recent, key=lambda seat: -parliament.count(seat))

@@ -16,6 +16,7 @@ from spielgeld.games.plutocracy.pieces import (
     START_MONEY,
 )
 from spielgeld.games.plutocracy.track import TimeTrack
+from spielgeld.kernel.frozen import Frozen
 from spielgeld.kernel.game import Options
 from spielgeld.kernel.state import Seat, State
 
@@ -24,7 +25,7 @@ EMPTY_SOCIETY: Final[tuple[int, ...]] = (FREE,) * len(SPOTS)
 
 
 @dataclass(frozen=True)
-class Terms:
+class Terms(Frozen):
     """What the table agreed on, and the times that go with its number of players."""
 
     players: int

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from spielgeld.games.plutocracy.pieces import PIECES
 
 LAYERS: Final = 1024
@@ -10,6 +12,7 @@ IDLE: Final = 1 << 30
 OFF: Final = -1
 
 
+@mypyc_attr(serializable=True)
 class TimeTrack:
     """PL-5: where each piece lies. `heights` grow with every piece that is put down.
 

@@ -1,18 +1,23 @@
-"""The Plutocracy table as everybody sees it: nothing is hidden."""
+"""The Plutocracy table as everybody sees it: nothing is hidden.
+
+Most of a table is as it was a decision ago, so the views of its parts are kept and shown again.
+"""
 
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
 from spielgeld.games.plutocracy.actions import fallen, risen
 from spielgeld.games.plutocracy.board import NEXT_SPACE, NOWHERE, SPACES
 from spielgeld.games.plutocracy.choices import ACTIONS, shown_to, turn_choice
 from spielgeld.games.plutocracy.flights import (
+    NO_FLIGHTS,
     FlightView,
     acts_before,
     asteroid_falls,
     flights_of,
     times_to_come,
 )
-from spielgeld.games.plutocracy.phases import CHOOSE_START, START_AUCTION, TURN, ahead
+from spielgeld.games.plutocracy.phases import CHOOSE_START, START_AUCTION, TURN, by_seats
 from spielgeld.games.plutocracy.pieces import (
     BODIES,
     CORPORATIONS,
@@ -27,6 +32,8 @@ from spielgeld.games.plutocracy.pieces import (
     Hex,
 )
 from spielgeld.games.plutocracy.state import PlutocracyState
+from spielgeld.kernel.frozen import Frozen
+from spielgeld.kernel.on_demand import OnDemand
 from spielgeld.kernel.state import Phase, Seat
 
 STAGES: dict[str, Phase[PlutocracyState]] = {
@@ -35,10 +42,11 @@ STAGES: dict[str, Phase[PlutocracyState]] = {
     "turn": TURN,
 }
 """The phases in which somebody is asked."""
+STAGE_NAMES = {phase: name for name, phase in STAGES.items()}
 
 
 @dataclass(frozen=True)
-class PlayerView:
+class PlayerView(Frozen):
     """`body` is what the ship is on. `end` is the personal THE END, or the common one.
 
     `shows` says how much of what each society wants to see the player has.
@@ -61,7 +69,7 @@ class PlayerView:
 
 
 @dataclass(frozen=True)
-class BodyView:
+class BodyView(Frozen):
     """Where a body is (None: in the sun) and where it goes, rotation by rotation.
 
     A planet and Earth then start anew, the asteroid then falls into the sun.
@@ -73,7 +81,7 @@ class BodyView:
 
 
 @dataclass(frozen=True)
-class PlanetView:
+class PlanetView(Frozen):
     """The resource that a planet demands and the one that it supplies, and its parliament.
 
     Parliaments are listed from the cheapest seat up; `recent` are those with seats, the latest
@@ -94,7 +102,7 @@ class PlanetView:
 
 
 @dataclass(frozen=True)
-class SocietyView:
+class SocietyView(Frozen):
     """Who has the first and the second spot, and how much it `wants` to see of a member."""
 
     name: str
@@ -103,7 +111,7 @@ class SocietyView:
 
 
 @dataclass(frozen=True)
-class PieceView:
+class PieceView(Frozen):
     """A piece on the time track: "disc" or "retired" of a seat, or an event marker."""
 
     kind: str
@@ -111,7 +119,7 @@ class PieceView:
 
 
 @dataclass(frozen=True)
-class StackView:
+class StackView(Frozen):
     """What lies on one space of the time track, from bottom to top."""
 
     time: int
@@ -119,7 +127,7 @@ class StackView:
 
 
 @dataclass(frozen=True)
-class BidView:
+class BidView(Frozen):
     """Who has a position in the start auction, and for how much."""
 
     seat: Seat
@@ -127,7 +135,7 @@ class BidView:
 
 
 @dataclass(frozen=True)
-class PlutocracyTable:
+class PlutocracyTable(Frozen):
     """The whole table.
 
     `asked` is whose turn it is to do, choose or bid; of a turn, `done` is the last action, and
@@ -153,7 +161,7 @@ class PlutocracyTable:
     rotations: int
     elections: int
     aliens: int
-    flights: tuple[FlightView, ...]
+    flights: OnDemand[FlightView]
     choosing: tuple[Seat, ...]
     auction: tuple[BidView | None, ...]
 
@@ -181,15 +189,22 @@ def look_at_table(state: PlutocracyState) -> PlutocracyTable:
         done=ACTIONS[state.done] if turn and state.done else None,
         actions=tuple(turn_choice(state).kinds()) if turn else (),
         players=tuple([look_at_player(state, seat) for seat in range(state.terms.players)]),
-        bodies=tuple([look_at_body(state, body) for body in range(len(BODIES))]),
-        planets=tuple([look_at_planet(state, planet) for planet in range(len(PLANETS))]),
-        societies=tuple(
+        bodies=tuple([look_at_body(body, at) for body, at in enumerate(state.places)]),
+        planets=tuple(
             [
-                SocietyView(name, owners(members), WANTED[society])
-                for society, (name, members) in enumerate(
-                    zip(SOCIETIES, state.societies, strict=True)
+                look_at_planet(
+                    planet,
+                    state.demand[planet],
+                    state.supplied[planet],
+                    state.supply[planet],
+                    state.parliaments[planet],
+                    state.recent[planet],
                 )
+                for planet in range(len(PLANETS))
             ]
+        ),
+        societies=tuple(
+            [look_at_society(society, members) for society, members in enumerate(state.societies)]
         ),
         track=look_at_track(state),
         markers={name: state.track.time_of(ROTATE + number) for number, name in enumerate(MARKERS)},
@@ -199,7 +214,7 @@ def look_at_table(state: PlutocracyState) -> PlutocracyTable:
         rotations=state.rotations,
         elections=state.elections,
         aliens=state.aliens,
-        flights=flights_of(state) if turn else (),
+        flights=flights_of(state) if turn else NO_FLIGHTS,
         choosing=state.choosing,
         auction=tuple(
             [None if place is None else BidView(place[0], place[1]) for place in state.auction]
@@ -210,42 +225,66 @@ def look_at_table(state: PlutocracyState) -> PlutocracyTable:
 def stage_of(state: PlutocracyState) -> str:
     if not state.agenda:
         return "over"
-    current = state.agenda[-1]
-    return next(name for name, phase in STAGES.items() if phase is current)
+    return STAGE_NAMES[state.agenda[-1]]
 
 
 def look_at_player(state: PlutocracyState, seat: Seat) -> PlayerView:
-    space = state.ships[seat]
-    body = state.body_under(seat)
-    return PlayerView(
-        corporation=CORPORATIONS[seat],
-        councillors=state.councillors[seat],
-        money=state.money[seat],
-        hold=dict(zip(RESOURCES, state.holds[seat], strict=True)),
-        seats={name: state.seats_on(planet, seat) for planet, name in enumerate(PLANETS)},
-        societies=tuple([SOCIETIES[society] for society in state.joined[seat]]),
-        shows={
-            name: shown_to(
-                society,
-                state.money[seat],
-                state.rescued[seat],
-                state.planets_with_seats(seat),
-                state.holds[seat],
-            )
-            for society, name in enumerate(SOCIETIES)
-        },
-        alien=state.rescued[seat],
-        time=state.track.times[seat],
-        end=state.ends[seat],
-        ship=None if space == NOWHERE else SPACES[space],
-        body=None if body == NOWHERE else BODIES[body],
-        retired=state.retired[seat],
-        out=state.out[seat],
+    return player_view(
+        seat,
+        state.councillors[seat],
+        state.money[seat],
+        state.holds[seat],
+        tuple([parliament.count(seat) for parliament in state.parliaments]),
+        state.joined[seat],
+        state.rescued[seat],
+        state.track.times[seat],
+        state.ends[seat],
+        state.ships[seat],
+        state.body_under(seat),
+        state.retired[seat],
+        state.out[seat],
     )
 
 
-def look_at_body(state: PlutocracyState, body: int) -> BodyView:
-    at = state.places[body]
+@lru_cache(4096)
+def player_view(
+    seat: Seat,
+    councillors: int,
+    money: int,
+    hold: tuple[int, ...],
+    seats: tuple[int, ...],
+    joined: tuple[int, ...],
+    rescued: bool,
+    time: int,
+    end: int,
+    space: int,
+    body: int,
+    retired: bool,
+    out: bool,
+) -> PlayerView:
+    return PlayerView(
+        corporation=CORPORATIONS[seat],
+        councillors=councillors,
+        money=money,
+        hold=dict(zip(RESOURCES, hold, strict=True)),
+        seats=dict(zip(PLANETS, seats, strict=True)),
+        societies=tuple([SOCIETIES[society] for society in joined]),
+        shows={
+            name: shown_to(society, money, rescued, len(seats) - seats.count(0), hold)
+            for society, name in enumerate(SOCIETIES)
+        },
+        alien=rescued,
+        time=time,
+        end=end,
+        ship=None if space == NOWHERE else SPACES[space],
+        body=None if body == NOWHERE else BODIES[body],
+        retired=retired,
+        out=out,
+    )
+
+
+@cache
+def look_at_body(body: int, at: int) -> BodyView:
     if at == NOWHERE:
         return BodyView(BODIES[body], None, ())
     coming = []
@@ -256,30 +295,53 @@ def look_at_body(state: PlutocracyState, body: int) -> BodyView:
     return BodyView(BODIES[body], SPACES[at], tuple(coming))
 
 
-def look_at_planet(state: PlutocracyState, planet: int) -> PlanetView:
+@lru_cache(4096)
+def look_at_planet(
+    planet: int,
+    demand: int,
+    supplied: int,
+    supply: int,
+    parliament: tuple[int, ...],
+    recent: tuple[Seat, ...],
+) -> PlanetView:
     return PlanetView(
         name=PLANETS[planet],
         demand=RESOURCES[DEMANDED[planet]],
-        demand_price=state.demand[planet],
-        demand_after=fallen(state.demand[planet]),
-        supply=RESOURCES[state.supplied[planet]],
-        supply_price=state.supply[planet],
-        supply_after=risen(state.supply[planet]),
-        parliament=owners(state.parliaments[planet]),
-        recent=state.recent[planet],
-        ahead=tuple(ahead(state, planet)),
+        demand_price=demand,
+        demand_after=fallen(demand),
+        supply=RESOURCES[supplied],
+        supply_price=supply,
+        supply_after=risen(supply),
+        parliament=owners(parliament),
+        recent=recent,
+        ahead=tuple(by_seats(recent, parliament)),
     )
 
 
+@lru_cache(1024)
+def look_at_society(society: int, members: tuple[int, ...]) -> SocietyView:
+    return SocietyView(SOCIETIES[society], owners(members), WANTED[society])
+
+
 def look_at_track(state: PlutocracyState) -> tuple[StackView, ...]:
-    stacks: dict[int, list[PieceView]] = {}
+    stacks: dict[int, tuple[tuple[int, bool], ...]] = {}
     for piece in state.track.from_bottom():
-        if piece >= ROTATE:
-            view = PieceView(MARKERS[piece - ROTATE], None)
-        else:
-            view = PieceView("retired" if state.retired[piece] else "disc", piece)
-        stacks.setdefault(state.track.times[piece], []).append(view)
-    return tuple([StackView(time, tuple(pieces)) for time, pieces in stacks.items()])
+        time = state.track.times[piece]
+        retired = piece < ROTATE and state.retired[piece]
+        stacks[time] = (*stacks.get(time, ()), (piece, retired))
+    return tuple([look_at_stack(time, pieces) for time, pieces in stacks.items()])
+
+
+@lru_cache(4096)
+def look_at_stack(time: int, pieces: tuple[tuple[int, bool], ...]) -> StackView:
+    return StackView(time, tuple([look_at_piece(piece, retired) for piece, retired in pieces]))
+
+
+@cache
+def look_at_piece(piece: int, retired: bool) -> PieceView:
+    if piece >= ROTATE:
+        return PieceView(MARKERS[piece - ROTATE], None)
+    return PieceView("retired" if retired else "disc", piece)
 
 
 def owners(seats: tuple[int, ...]) -> tuple[Seat | None, ...]:

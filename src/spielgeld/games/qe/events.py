@@ -1,4 +1,4 @@
-"""What is told in a QE game."""
+"""What is told in a QE game. Amounts don't last at a table without the memory aid (QE-15)."""
 
 from dataclasses import dataclass
 
@@ -22,6 +22,9 @@ class OpenBidMade(Event):
     seat: Seat
     amount: int
 
+    def lasts_for(self, seat: Seat | None) -> bool:
+        return False
+
 
 @dataclass(frozen=True)
 class BidMade(Event):
@@ -30,6 +33,9 @@ class BidMade(Event):
     seat: Seat
     amount: int
 
+    def lasts_for(self, seat: Seat | None) -> bool:
+        return False
+
 
 @dataclass(frozen=True)
 class BidsSeen(Event):
@@ -37,6 +43,9 @@ class BidsSeen(Event):
 
     auctioneer: Seat
     bids: tuple[int, ...]
+
+    def lasts_for(self, seat: Seat | None) -> bool:
+        return False
 
 
 @dataclass(frozen=True)
@@ -58,6 +67,10 @@ class PricePaid(Event):
     tile: str
     seat: Seat
     amount: int
+
+    def lasts_for(self, seat: Seat | None) -> bool:
+        """QE-15: one's own winning bids."""
+        return seat == self.seat
 
 
 @dataclass(frozen=True)
@@ -85,6 +98,9 @@ class PriceSeen(Event):
     seat: Seat
     tile: str
     amount: int
+
+    def lasts_for(self, seat: Seat | None) -> bool:
+        return False
 
 
 @dataclass(frozen=True)

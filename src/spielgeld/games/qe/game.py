@@ -1,34 +1,42 @@
 """QE as a game: its options, its deal and what the kernel asks of it."""
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Any
 
 from spielgeld.games.qe import scoring
 from spielgeld.games.qe.imagine import imagine_state
+from spielgeld.games.qe.memory import forget, remembered_since
 from spielgeld.games.qe.phases import AUCTION
 from spielgeld.games.qe.pieces import BOXES, EDITIONS, PLAYER_COUNTS, Box, Tile
 from spielgeld.games.qe.secrets import SECRETS
 from spielgeld.games.qe.state import QeState
+from spielgeld.games.qe.versions import CHANGES, NEWEST
 from spielgeld.games.qe.view import QeTable, look_at_table
 from spielgeld.kernel.game import Deal, Game, NumberOption, Option, Options
-from spielgeld.kernel.numbers import read_integer
+from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.secret import Secret
-from spielgeld.kernel.state import Seat
+from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
 
 
 class Qe(Game[QeState]):
-    def __init__(self) -> None:
+    def __init__(self, rules: int) -> None:
         super().__init__(
             "qe",
+            rules=rules,
+            changes=CHANGES,
             options=(
                 Option("edition", EDITIONS),
                 NumberOption("max_digits", default=1000, low=1),
                 Option("memory", ("on", "off")),
             ),
         )
+
+    def version(self, rules: int) -> Game[QeState]:
+        return VERSIONS[rules]
 
     def player_counts(self, options: Options) -> tuple[int, ...]:
         return PLAYER_COUNTS[options["edition"]]
@@ -57,16 +65,35 @@ class Qe(Game[QeState]):
         state = QeState(
             box,
             bid_limit(options["max_digits"]),
+            self.rules,
             nations=read_words(deal, "nations", dict.fromkeys(box.nations), players),
             tokens=read_words(deal, "industries", dict.fromkeys(box.industries), players),
             tiles=tuple([box.tiles[name] for name in tiles]),
             first=first,
         )
+        state.forgets = self.forgets(options)
         state.follow(AUCTION)
         return state
 
     def look(self, state: QeState, seat: Seat | None) -> QeTable:
+        return forget(state, look_at_table(state, seat), seat)
+
+    def forgets(self, options: Options) -> bool:
+        """QE-15: a table may turn the memory aid off."""
+        return bool(options["memory"] == "off")
+
+    def know(self, state: QeState, seat: Seat | None) -> QeTable:
         return look_at_table(state, seat)
+
+    def remembered_since(
+        self,
+        state: QeState,
+        chapters: Sequence[Sequence[Event]],
+        seat: Seat | None,
+        *,
+        decided: bool,
+    ) -> int:
+        return remembered_since(state, chapters, seat, decided=decided)
 
     def imagine(self, view: View, rng: Random) -> QeState:
         return imagine_state(view, rng)
@@ -134,7 +161,7 @@ def read_words(deal: Deal, key: str, known: dict[str, Any], number: int) -> tupl
     seen: set[str] = set()
     for position, word in enumerate(words):
         if not isinstance(word, str) or word not in known or word in seen:
-            raise impossible("deal-word", key=key, position=position, word=str(word))
+            raise impossible("deal-word", key=key, position=position, word=text_of(word))
         seen.add(word)
     return tuple(words)
 
@@ -148,4 +175,5 @@ def check_stacks(box: Box, tiles: tuple[str, ...]) -> None:
             raise impossible("deal-stack", number=start // size + 1)
 
 
-GAME = Qe()
+VERSIONS = {rules: Qe(rules) for rules in range(1, NEWEST + 1)}
+GAME = VERSIONS[NEWEST]

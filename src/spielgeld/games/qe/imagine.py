@@ -5,16 +5,22 @@ seat saw it go. The unknowns of a sale are few: the amount of each tie and the w
 They are bounded by each other and by the bids that the seat knows.
 """
 
+from dataclasses import replace
 from random import Random
+from typing import Final
 
 from spielgeld.games.qe.bids import TIES_THAT_END_A_SALE, Bids, highest_single_bidder
 from spielgeld.games.qe.phases import AUCTION, BLIND_SALE, REBID, SETTLE_TIES
 from spielgeld.games.qe.pieces import BOXES, Box, Tile
 from spielgeld.games.qe.state import QeState, Sale
+from spielgeld.games.qe.versions import first_tie_binds
 from spielgeld.games.qe.view import STAGES, QeTable, SaleView
 from spielgeld.kernel.choice import Amount
 from spielgeld.kernel.state import Phase, Seat
 from spielgeld.kernel.view import View
+
+FORGOTTEN: Final = 60
+"""An open bid that nobody remembers is taken to be lower than this."""
 
 
 def imagine_state(view: View, rng: Random) -> QeState:
@@ -24,13 +30,14 @@ def imagine_state(view: View, rng: Random) -> QeState:
     state = QeState(
         box,
         limit,
+        view.rules,
         nations=tuple([player.nation for player in table.players]),
         tokens=imagine_tokens(box, table, rng),
         tiles=imagine_tiles(box, table, rng),
         first=table.first,
     )
     for seen in table.sales:
-        attempts = imagine_bids(box, seen, limit, rng)
+        attempts = imagine_bids(box, seen, limit, view.rules, rng)
         if seen.decided:
             amount = attempts[-1][seen.winner] if seen.winner is not None else 0
             tile = box.tiles[seen.tile]
@@ -142,13 +149,15 @@ class Unknowns:
         return self.low
 
 
-def imagine_bids(box: Box, sale: SaleView, limit: int, rng: Random) -> tuple[Bids, ...]:
+def imagine_bids(box: Box, sale: SaleView, limit: int, rules: int, rng: Random) -> tuple[Bids, ...]:
     """Bids at each comparison with which the sale goes as it was seen to go."""
+    if sale.decided and sale.auctioneer is not None and sale.open_bid is None:
+        sale = with_open_bid(sale, limit, rng)
     known = tuple([tuple([bid for bid in bids if bid is not None]) for bids in sale.attempts])
     if all([len(bids) == box.players for bids in known]):
         return known
     while True:
-        attempts = HiddenBids(box, sale, limit).imagine(rng)
+        attempts = HiddenBids(box, sale, limit, rules).imagine(rng)
         # Only after a third tie, where equal bids lose, does chance not hit it at once.
         if len(sale.ties) < TIES_THAT_END_A_SALE or sale.winner == highest_single_bidder(
             attempts, sale.ties, overridden_count=box.stacks
@@ -156,11 +165,23 @@ def imagine_bids(box: Box, sale: SaleView, limit: int, rng: Random) -> tuple[Bid
             return attempts
 
 
+def with_open_bid(sale: SaleView, limit: int, rng: Random) -> SaleView:
+    """QE-15: a sale of which even the open bid is forgotten, with one that could have been."""
+    seat = sale.auctioneer
+    assert seat is not None
+    ceiling = min(limit, FORGOTTEN if sale.amount is None else sale.amount)
+    open_bid = rng.randrange(1, max(ceiling, 2))
+    attempts = tuple([(*bids[:seat], open_bid, *bids[seat + 1 :]) for bids in sale.attempts])
+    amount = open_bid if sale.winner == seat else sale.amount
+    return replace(sale, open_bid=open_bid, attempts=attempts, amount=amount)
+
+
 class HiddenBids:
     """The unknowns of a sale, tie by tie and last the winning amount, and what bounds them."""
 
-    def __init__(self, box: Box, sale: SaleView, limit: int) -> None:
+    def __init__(self, box: Box, sale: SaleView, limit: int, rules: int) -> None:
         self.box = box
+        self.first_tie_binds = first_tie_binds(rules)
         self.sale = sale
         self.third_tie = len(sale.ties) == TIES_THAT_END_A_SALE
         self.open_bid = -1 if sale.open_bid is None else sale.open_bid
@@ -206,9 +227,11 @@ class HiddenBids:
         return bids
 
     def ties_above(self, placed: int, tied: int | None) -> list[int]:
-        """The ties that a bid stood by without being in them; a falling rebid is below its own."""
+        """The ties that a bid stood by without being in them, and the one it must be below."""
         above = list(range(placed, self.win if tied is None else tied))
-        return [placed - 1, *above] if self.box.rebids_fall and placed > 0 else above
+        if not self.box.rebids_fall or placed == 0:
+            return above
+        return [0 if self.first_tie_binds else placed - 1, *above]
 
     def bound(self, seat: Seat, placed: int, tied: int | None) -> None:
         known = self.sale.attempts[placed][seat]

@@ -97,17 +97,22 @@ class BlindBids(Phase[QeState]):
 
 
 class Rebid(Phase[QeState]):
-    """QE-9: the tied players bid again, everyone else's bid stands."""
+    """QE-9: the tied players bid again, everyone else's bid stands.
+
+    Ruling (`2019-fr`): who must bid lower than the first tie is told its amount, also if it was
+    between others.
+    """
 
     def asks(self, state: QeState) -> Asked:
         tied = state.ties[-1]
         if state.auctioneer is None:
             choice = Amount("bid", blind_rule(state), limit=state.limit)
         else:
+            ceiling = state.rebid_ceiling
             choice = Amount(
                 "bid",
                 "QE-6",
-                high=max(state.attempts[-1]) - 1 if state.box.rebids_fall else None,
+                high=None if ceiling is None else ceiling - 1,
                 high_rule="QE-9",
                 barred=(state.open_bid,),
                 limit=state.limit,

@@ -6,11 +6,13 @@ and each industry has the values 1 to 4; which value stands on which tile is rec
 
 from dataclasses import dataclass
 
+from spielgeld.kernel.frozen import Frozen
+
 EDITIONS = ("2019", "2019-fr", "2017")
 
 
 @dataclass(frozen=True)
-class Tile:
+class Tile(Frozen):
     """A company: its nation, its industry and its victory points."""
 
     nation: str
@@ -51,7 +53,7 @@ NOT_WITH_5 = ("US-HOU", "EU-AGR", "JP-FIN", "CN-MAN", "JP-AGR", "CN-FIN")
 
 
 @dataclass(frozen=True)
-class ScoringCard:
+class ScoringCard(Frozen):
     """Victory points by number of companies: entry n is for n, the last also for more."""
 
     nationalisation: tuple[int, ...]
@@ -67,9 +69,12 @@ CARD_2017 = ScoringCard((0, 1, 3, 6, 10), (0, 0, 3, 6, 10), (0, 0, 0, 6, 10), Tr
 
 ZERO_BID_POINTS = 2
 
+FIRST_BID_ADVICE = (10, 40)
+"""QE-4: between these the very first bid of a game is recommended to be."""
+
 
 @dataclass(frozen=True)
-class Box:
+class Box(Frozen):
     """What one edition lays on the table for one number of players."""
 
     edition: str

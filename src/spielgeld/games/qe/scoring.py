@@ -5,11 +5,12 @@ from functools import cache
 
 from spielgeld.games.qe.pieces import Box, ScoringCard, Tile
 from spielgeld.games.qe.state import QeState
+from spielgeld.kernel.frozen import Frozen
 from spielgeld.kernel.state import Seat
 
 
 @dataclass(frozen=True)
-class Score:
+class Score(Frozen):
     """A filled-in scoring card."""
 
     companies: int

@@ -72,6 +72,8 @@ class HiddenBids(Secret[QeState]):
                 highest[sale] = max(highest[sale], bid)
                 if seat == watcher or seat == question.state.auctioneer:
                     known[sale] = max(known[sale], bid)
+            told = ceiling_told(question, watcher)
+            known[sale] = max(known[sale], told)
         factors = [
             1
             if is_told(state, sale, watcher)
@@ -83,6 +85,15 @@ class HiddenBids(Secret[QeState]):
             stretch(question.decisions, known[question.state.sale], factors[question.state.sale])
             for question in answered
         ]
+
+
+def ceiling_told(question: Answered[QeState], watcher: Seat | None) -> int:
+    """QE-9: who bids again in `2019-fr` knows what is to be below which tie; else 0."""
+    state = question.state
+    is_rebid = bool(state.ties) and state.sale == len(state.sales)
+    if not is_rebid or watcher not in question.decisions or state.auctioneer is None:
+        return 0
+    return state.rebid_ceiling or 0
 
 
 def is_told(state: QeState, number: int, watcher: Seat | None) -> bool:

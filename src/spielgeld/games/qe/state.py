@@ -2,11 +2,15 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from spielgeld.games.qe.bids import Bids, Ties
 from spielgeld.games.qe.pieces import Box, Tile
+from spielgeld.games.qe.versions import first_tie_binds
 from spielgeld.kernel.state import Seat, State
 
 
+@mypyc_attr(serializable=True)
 class Sale:
     """A sale that is over. `attempts` are the standing bids at each comparison, `ties` who tied.
 
@@ -37,17 +41,22 @@ class Sale:
 
 
 class QeState(State):
-    """What lies on the table, hidden or not. The fields from `sale` on change."""
+    """What lies on the table, hidden or not. The fields from `sale` on change.
+
+    `forgets` says that people are not shown again what they have been shown (QE-15).
+    """
 
     __slots__ = (
         "attempts",
         "auctioneer",
         "box",
         "first",
+        "forgets",
         "limit",
         "looks_left",
         "nations",
         "open_bid",
+        "rules",
         "sale",
         "sales",
         "spent",
@@ -63,6 +72,7 @@ class QeState(State):
         self,
         box: Box,
         limit: int,
+        rules: int,
         nations: tuple[str, ...],
         tokens: tuple[str, ...],
         tiles: tuple[Tile, ...],
@@ -71,11 +81,13 @@ class QeState(State):
         super().__init__()
         self.box = box
         self.limit = limit
+        self.rules = rules
         self.nations = nations
         self.tokens = tokens
         self.tiles = tiles
         self.first = first
 
+        self.forgets = False
         self.sale = -1
         self.auctioneer: Seat | None = None
         self.open_bid = 0
@@ -89,8 +101,11 @@ class QeState(State):
         self.looks_left = [box.looks] * box.players
 
     def clone(self) -> "QeState":
-        state = QeState(self.box, self.limit, self.nations, self.tokens, self.tiles, self.first)
+        state = QeState(
+            self.box, self.limit, self.rules, self.nations, self.tokens, self.tiles, self.first
+        )
         state.agenda = self.agenda.copy()
+        state.forgets = self.forgets
         state.sale = self.sale
         state.auctioneer = self.auctioneer
         state.open_bid = self.open_bid
@@ -108,6 +123,18 @@ class QeState(State):
     def round(self) -> int:
         """QE-12: a round is one turn as auctioneer for everybody."""
         return self.sale // self.box.players
+
+    @property
+    def is_opened(self) -> bool:
+        """Whether somebody has bid in the current sale."""
+        return self.open_bid > 0 or bool(self.attempts)
+
+    @property
+    def rebid_ceiling(self) -> int | None:
+        """QE-9: in `2019-fr` a rebid must be lower than this tie of the sale."""
+        if not self.box.rebids_fall:
+            return None
+        return max(self.attempts[0 if first_tie_binds(self.rules) else -1])
 
     @property
     def is_last_sale(self) -> bool:

@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from spielgeld.games.qe.bids import TIES_THAT_END_A_SALE, Ties
 from spielgeld.games.qe.phases import BLIND_BIDS, LOOK, OPEN_BID, REBID, SECRET_BIDS
 from spielgeld.games.qe.scoring import Score, scores
 from spielgeld.games.qe.state import QeState, Sale
+from spielgeld.games.qe.versions import first_tie_binds
+from spielgeld.kernel.frozen import Frozen
 from spielgeld.kernel.state import Phase, Seat
 
 STAGES: dict[str, Phase[QeState]] = {
@@ -21,7 +24,7 @@ STAGE_NAMES = {phase: name for name, phase in STAGES.items()}
 
 
 @dataclass(frozen=True)
-class SaleView:
+class SaleView(Frozen):
     """What a seat knows of a sale. What it does not know is None.
 
     `attempts` are the bids by seat at each comparison: the open bid, one's own, those seen as
@@ -41,7 +44,7 @@ class SaleView:
 
 
 @dataclass(frozen=True)
-class PlayerView:
+class PlayerView(Frozen):
     """What a seat knows of a player. Of what others spent it knows at least so much."""
 
     nation: str
@@ -55,7 +58,7 @@ class PlayerView:
 
 
 @dataclass(frozen=True)
-class QeTable:
+class QeTable(Frozen):
     """The table as one seat sees it. The last of the sales is the current one until all is over.
 
     `scores` are there when the game is over.
@@ -134,6 +137,8 @@ def look_at_sale(state: QeState, sale: Sale, seat: Seat | None, *, decided: bool
         shown = [*known, *zeros] if amount is None else [*known, *zeros, sale.winner]
         earlier = [only(bids, known) for bids in attempts[:-1]]
         attempts = (*earlier, *[only(bids, shown) for bids in attempts[-1:]])
+        if is_told_first_tie(state, sale, seat):
+            attempts = (only(sale.attempts[0], [*known, *sale.ties[0]]), *attempts[1:])
     return SaleView(
         sale.tile.name,
         sale.auctioneer,
@@ -162,18 +167,53 @@ def knows_amount(sale: Sale, seat: Seat | None) -> bool:
     return seat is not None and (seat in (sale.winner, sale.auctioneer) or seat in sale.looked)
 
 
+def is_told_first_tie(state: QeState, sale: Sale, seat: Seat | None) -> bool:
+    """QE-9 in `2019-fr`: who had to bid lower than a tie of others was told its amount."""
+    return (
+        state.box.rebids_fall
+        and first_tie_binds(state.rules)
+        and len(sale.ties) > 1
+        and seat in sale.ties[1]
+        and seat not in sale.ties[0]
+    )
+
+
 def look_at_player(
     state: QeState, player: Seat, seat: Seat | None, companies: list[str], spent_at_least: int
 ) -> PlayerView:
     shown = player == seat or not state.agenda
+    return player_view(
+        state.nations[player],
+        state.tokens[player] if shown else None,
+        tuple(companies),
+        state.zero_points[player],
+        state.zero_round[player] == state.round,
+        state.looks_left[player],
+        state.spent[player] if shown else None,
+        spent_at_least,
+    )
+
+
+@lru_cache(4096)
+def player_view(
+    nation: str,
+    token: str | None,
+    companies: tuple[str, ...],
+    zero_points: int,
+    zero_scored: bool,
+    look_left: bool,
+    spent: int | None,
+    spent_at_least: int,
+) -> PlayerView:
+    """Most players are as they were a decision ago: their views are kept and shown again."""
     return PlayerView(
-        nation=state.nations[player],
-        token=state.tokens[player] if shown else None,
-        companies=tuple(companies),
-        zero_points=state.zero_points[player],
-        zero_scored=state.zero_round[player] == state.round,
-        look_left=state.looks_left[player],
-        spent=state.spent[player] if shown else None,
+        nation=nation,
+        token=token,
+        companies=companies,
+        zero_points=zero_points,
+        zero_scored=zero_scored,
+        look_left=look_left,
+        spent=spent,
         spent_at_least=spent_at_least,
     )
 

@@ -54,7 +54,7 @@ class Robots:
         play = table.play
         if play is None or seat not in play.waiting:
             return
-        view, choice, step = play.view(seat), play.choice(seat), play.step
+        view, choice, step = play.known(seat), play.choice(seat), play.step
         decision = await self._think(level, view, choice)
         await self._service.decide_for(table.id, seat, decision, step, by)
 

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 from spielgeld import games
 from spielgeld.kernel.choice import Choice
 from spielgeld.kernel.view import View
+from spielgeld.render.numbers import write_any_number
 
 T = TypeVar("T")
 
@@ -68,6 +69,7 @@ def work_on(parcel: bytes) -> bytes:
 
 def follow_parent(niceness: int) -> None:
     """End with the server, also if that is killed; Ctrl+C is the server's to answer."""
+    write_any_number()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(niceness)

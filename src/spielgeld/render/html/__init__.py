@@ -18,6 +18,7 @@ from spielgeld.render.html.lines import draw_chat, draw_story
 from spielgeld.render.html.page import Frame, Table
 from spielgeld.render.html.region import Region, group
 from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, Mailing, NewTable, Room
+from spielgeld.render.versions import changes_since
 from spielgeld.render.words import Words
 
 FRAGMENTS = ("now", "mine", "players", "board", "story", "chat")
@@ -182,7 +183,13 @@ def room_region(room: Room) -> Region:
 
 def _room_values(room: Room) -> dict[str, Any]:
     words = room.frame.words
-    return {"room": room, "title": _title(room.game, words), "agreed": _agreed(room, words)}
+    newer = [] if room.before is None else changes_since(room.game, room.before, words)
+    return {
+        "room": room,
+        "title": _title(room.game, words),
+        "agreed": _agreed(room, words),
+        "newer": newer,
+    }
 
 
 def _agreed(room: Room, words: Words) -> list[str]:
@@ -193,7 +200,8 @@ def _agreed(room: Room, words: Words) -> list[str]:
         agreed = [words.say("new-clock-minutes", minutes=max(1, room.clock // 60))]
     else:
         agreed = [words.say("new-pace-days", days=max(1, room.clock // (24 * 60 * 60)))]
-    for option in games.get(room.game).options:
+    agreed.append(words.say("rules-version", rules=room.rules))
+    for option in games.get(room.game, room.rules).options:
         value = room.options.get(option.name, option.default)
         if value != option.default:
             label = _say_or(words, f"label-{option.name}", option.name)
@@ -209,6 +217,7 @@ def rules_page(frame: Frame) -> str:
     return render(
         "rules.html", frame, game=game, title=_title(game, words),
         how=[f"how-{number}" for number in numbers], groups=_rule_groups(game, words),
+        newest=games.get(game).newest, changes=changes_since(game, 1, words)[::-1],
     )  # fmt: skip
 
 

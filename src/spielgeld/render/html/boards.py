@@ -93,10 +93,6 @@ class HtmlRender:
         """The fields of a form that says this decision, so that `read` gives it back."""
         return {"text": render_of(self.game).write(decision, words)}
 
-    def forgets(self, options: Mapping[str, Any]) -> bool:
-        """Whether a table agreed that nobody is shown again what they were shown before."""
-        return False
-
     def wants_confirmation(self, view: View, decision: Decision) -> bool:
         """Whether to ask again before this is sealed."""
         return False

@@ -25,6 +25,8 @@ class StoryLine:
     text: str
     secret: bool = False
     """Told to this reader and not to all."""
+    lasts: bool = True
+    """May be read again at a table that forgets."""
 
 
 class Story:

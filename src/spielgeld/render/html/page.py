@@ -9,6 +9,7 @@ from spielgeld.kernel.refusal import Refusal
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
 from spielgeld.render.html.lines import ChatLine, Story
+from spielgeld.render.versions import changes_since
 from spielgeld.render.words import Say, Words
 
 
@@ -200,6 +201,11 @@ class Table:
     def back_as(self) -> str:
         """What keeps the chosen chair in a link to another step."""
         return f"&as={self.view.seat}" if self.back_seats and self.view.seat is not None else ""
+
+    @property
+    def newer(self) -> list[tuple[int, str]]:
+        """The versions of the rules since the one by which this game is played."""
+        return changes_since(self.view.game, self.view.rules, self.frame.words)
 
     @property
     def names(self) -> list[str]:

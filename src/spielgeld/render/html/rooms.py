@@ -96,6 +96,9 @@ class Room:
     """Something to be said first: the chair is taken, the name is missing."""
     number: int = 0
     """The last entry of the table's journal that the page shows."""
+    rules: int = 1
+    before: int | None = None
+    """By which rules the game was played of which this is a rematch, if by others."""
 
     @property
     def free(self) -> int:

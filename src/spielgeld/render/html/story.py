@@ -3,7 +3,6 @@
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.render.game import GameRender, render_of
-from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.html.lines import Story, StoryLine
 from spielgeld.render.html.region import Same
 from spielgeld.render.html.region import remembered as once
@@ -14,7 +13,7 @@ def story_lines(play: Play, seat: Seat | None, words: Words, names: list[str]) -
     """All that this seat has heard in a play that listens, each line with its step."""
     story = Story()
     tell(story, play, seat, words, names)
-    return remembered(story, play)
+    return remembered(story, play, seat)
 
 
 def tell(story: Story, play: Play, seat: Seat | None, words: Words, names: list[str]) -> None:
@@ -26,7 +25,8 @@ def tell(story: Story, play: Play, seat: Seat | None, words: Words, names: list[
             told_by_others = type(event).__name__ in render.untold
             if event.heard_by(seat) or (play.over and not told_by_others):
                 text = line_of(render, Same(event), words, tuple(names))
-                story.lines.append(StoryLine(len(story.lines) + 1, step, text, secret))
+                lasts = event.lasts_for(seat)
+                story.lines.append(StoryLine(len(story.lines) + 1, step, text, secret, lasts))
     story.chapters = len(chapters)
 
 
@@ -36,8 +36,9 @@ def line_of(render: GameRender, event: Same, words: Words, names: tuple[str, ...
     return render.line(event.value, words, list(names))
 
 
-def remembered(story: Story, play: Play) -> Story:
+def remembered(story: Story, play: Play, seat: Seat | None) -> Story:
     """What a reader is still shown, if the table agreed to forget."""
-    if play.over or not html_render_of(play.game.name).forgets(play.options):
+    since = play.remembered_since(seat)
+    if since == 0:
         return story
-    return Story([line for line in story if not line.secret or line.step >= play.step])
+    return Story([line for line in story if line.lasts or line.step >= since])

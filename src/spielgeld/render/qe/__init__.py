@@ -9,9 +9,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from spielgeld.games.qe.pieces import BOXES
+from spielgeld.games.qe.pieces import BOXES, FIRST_BID_ADVICE
 from spielgeld.games.qe.view import PlayerView, QeTable, SaleView
-from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.choice import Amount, Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
@@ -56,9 +56,23 @@ class QeRender(GameRender):
         if table.stage == "look":
             assert sale.winner is not None
             values["winner"] = names[sale.winner]
+        asked = "ask-" + table.stage.replace(" ", "-")
         if table.stage == "rebid":
-            return words.say("ask-rebid" if "open" in values else "ask-blind-rebid", **values)
-        return words.say("ask-" + table.stage.replace(" ", "-"), **values)
+            asked = "ask-rebid" if "open" in values else "ask-blind-rebid"
+        if isinstance(choice, Amount) and choice.high is not None:
+            asked, values["high"] = "ask-rebid-falling", words.short(choice.high)
+        return f"{words.say(asked, **values)} {self.beside(view, words)}".rstrip()
+
+    def beside(self, view: View, words: Words) -> str:
+        """What else is good to know for a bid."""
+        table: QeTable = view.table
+        if table.stage == "open bid" and len(table.sales) == 1:
+            low, high = FIRST_BID_ADVICE
+            return words.say("ask-first", low=low, high=high)
+        secret = table.stage in ("secret bids", "rebid", "blind bids")
+        if secret and BOXES[table.edition, view.players].zero_bids_score:
+            return words.say("ask-zero-shown")
+        return ""
 
     def read(self, text: str, view: View, choice: Choice, words: Words) -> Decision:
         if choice.kind == "look":
@@ -178,7 +192,7 @@ def companies_on_terminal(
 def spending(shown: PlayerView, words: Words) -> str:
     if shown.spent is not None:
         return words.short(shown.spent)
-    return f"≥ {words.short(shown.spent_at_least)}"
+    return f"≥ {words.short(shown.spent_at_least)}" if shown.spent_at_least else "?"
 
 
 RENDER = QeRender("qe", Path(__file__).parent)

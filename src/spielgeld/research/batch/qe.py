@@ -18,6 +18,7 @@ import numpy as np
 from spielgeld.bots.qe.cards import DIGIT, cards_of
 from spielgeld.games.qe.bids import TIES_THAT_END_A_SALE
 from spielgeld.games.qe.pieces import BOXES, ZERO_BID_POINTS
+from spielgeld.games.qe.versions import NEWEST
 from spielgeld.kernel.choice import Amount
 from spielgeld.kernel.record import Record
 from spielgeld.kernel.refusal import Refused
@@ -214,8 +215,8 @@ class QeTables:
     def high(self) -> Numbers:
         """QE-9: the highest bid that is legal at each table."""
         if self.question == "rebid" and self.box.rebids_fall:
-            highest: Numbers = self.bids.max(0) - 1
-            return highest
+            below: Numbers = self.first_tie - 1
+            return below
         return np.full(self.tables, LIMIT - 1)
 
     def choice(self, seat: int, table: int) -> Amount:
@@ -309,4 +310,4 @@ class QeTables:
                 decisions.append([int(seat), said])
         options = {"edition": self.box.edition}
         deal = self.deals.written(self.box, table)
-        return Record("qe", self.players, options, deal, decisions).to_json()
+        return Record("qe", NEWEST, self.players, options, deal, decisions).to_json()

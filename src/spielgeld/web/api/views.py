@@ -24,7 +24,14 @@ def describe_game(name: str) -> dict[str, Any]:
         for option in game.options
     ]
     counts = game.player_counts(game.read_options({}))
-    return {"game": name, "players": counts, "options": options, "bots": levels_of(name)}
+    return {
+        "game": name,
+        "rules": game.newest,
+        "changes": {str(rules): changed for rules, changed in game.changes.items()},
+        "players": counts,
+        "options": options,
+        "bots": levels_of(name),
+    }
 
 
 def describe_table(table: Table) -> dict[str, Any]:
@@ -101,17 +108,19 @@ def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
 
 def encode(data: Any) -> bytes:
     """JSON in which integers that JavaScript can't hold are strings, which few answers have."""
-    text = json.encode(data)
+    text = json.encode(data, enc_hook=list)
     return json.encode(to_json(data)) if LONG_NUMBER in text.translate(DIGITS) else text
 
 
 def describe_events(table: Table, seat: Seat | None, from_step: int) -> list[dict[str, Any]]:
     if table.play is None or table.play.chapters is None:
         return []
+    since = table.play.remembered_since(seat)
     return [
         {"step": step, "event": type(event).__name__, **to_json(vars_of(event))}
         for step, chapter in enumerate(table.play.chapters)
         if step >= from_step
         for event in chapter
-        if event.heard_by(seat) or table.status == "over"
+        if table.status == "over"
+        or (event.heard_by(seat) and (step >= since or event.lasts_for(seat)))
     ]

@@ -37,7 +37,7 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
         view,
         chairs,
         choice=play.choice(seat) if asked and seat is not None else None,
-        story=remembered(memory.story(play, seat, words, names), play),
+        story=remembered(memory.story(play, seat, words, names), play, seat),
         told=memory.told(play, seat),
         chat=memory.chat(table),
         # After a decision was taken back the same one is another one.
@@ -100,6 +100,8 @@ def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> Room:
         table.settings.game,
         table.settings.options,
         chairs_of(table, names),
+        rules=table.settings.rules,
+        before=table.settings.rules_before,
         seat=role.seat,
         host=role.host,
         levels=levels_of(table.settings.game),

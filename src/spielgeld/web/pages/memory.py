@@ -41,7 +41,9 @@ class Memory:
         return table
 
     def told(self, play: Play, seat: Seat | None) -> list[Event]:
-        """What this seat has heard."""
+        """What this seat has heard and may read."""
+        if play.remembered_since(seat):
+            return play.story(seat)
         return self._told.setdefault((seat, play.over), Told()).listen(play, seat)
 
     def story(self, play: Play, seat: Seat | None, words: Words, names: list[str]) -> Story:

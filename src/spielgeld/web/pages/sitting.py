@@ -12,14 +12,13 @@ from spielgeld.house.table import Role, Table
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.render import html
-from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.html.page import Frame, Private
 from spielgeld.render.html.page import Table as TablePage
 from spielgeld.render.html.region import Region
 from spielgeld.web.context import AnyRequest, service_of
 from spielgeld.web.pages.drawing import draw_room, draw_table
 from spielgeld.web.pages.messages import RELOAD, everything, message
-from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor, links_of
+from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor, forgets, links_of
 
 Answer = Response[Any]
 
@@ -164,12 +163,11 @@ def seat_behind_curtain(visitor: Visitor, table: Table, role: Role) -> Seat | No
 
 
 def seat_looking_back(table: Table, role: Role, wanted: Seat | None) -> Seat | None:
-    """Any seat once the game is over; before, one's own unless the table keeps no memory."""
+    """Any seat once the game is over; before, one's own, if the table keeps a memory at all."""
     if table.status == "over":
         if wanted is not None and wanted >= len(table.chairs):
             raise Problem("no-chair", seats=len(table.chairs))
         return wanted
-    forgets = html_render_of(table.settings.game).forgets(table.settings.options)
-    if forgets or len(role.seats) > 1:
-        return None
-    return role.seat
+    if forgets(table):
+        raise Problem("forgets")
+    return None if len(role.seats) > 1 else role.seat

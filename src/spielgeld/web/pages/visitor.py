@@ -109,6 +109,12 @@ def takes_mail(table: Table, visitor: Visitor) -> bool:
     return service_of(visitor.request).desk.takes_mail(table)
 
 
+def forgets(table: Table) -> bool:
+    """Whether people at this table are not shown again what they were shown before."""
+    play = table.play
+    return play is not None and play.game.forgets(play.options)
+
+
 def links_of(table: Table, role: Role, visitor: Visitor, *, page: str) -> Links:
     """The addresses at a table; what this visitor can't do is not offered."""
     base = visitor.at(f"/t/{table.id}")
@@ -140,7 +146,7 @@ def links_of(table: Table, role: Role, visitor: Visitor, *, page: str) -> Links:
         host=f"{base}/host" if role.host and alive else "",
         delete=f"{base}/delete" if role.host and not alive else "",
         uncover=f"{base}/uncover",
-        back=f"{base}/back",
+        back="" if alive and forgets(table) else f"{base}/back",
         record=f"{base}/record" if over else "",
         analysis=f"{base}/analysis" if over else "",
         rematch=f"{base}/rematch" if not alive and (seated or role.host) else "",

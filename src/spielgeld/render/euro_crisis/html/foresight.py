@@ -6,7 +6,6 @@ from spielgeld import games
 from spielgeld.games.euro_crisis.choices import OrElse
 from spielgeld.games.euro_crisis.events import BankDroppedOut
 from spielgeld.kernel.choice import Decision
-from spielgeld.kernel.play import imagine
 from spielgeld.kernel.state import Event
 from spielgeld.kernel.view import View
 
@@ -17,7 +16,7 @@ class Foresight:
     def __init__(self, view: View) -> None:
         assert view.seat is not None
         self.seat = view.seat
-        self.play = imagine(games.get(view.game), view, Random(0))
+        self.play = games.imagine(view, Random(0))
 
     def after(self, decision: Decision) -> list[Event]:
         """All that would happen up to the next question. Cards made up may be among it."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from spielgeld.games.qe.view import QeTable
 from spielgeld.kernel.choice import Choice, Decision
@@ -54,10 +53,6 @@ class QeHtml(HtmlRender):
         if "look" in decision:
             return {"look": "true" if decision["look"] else "false"}
         return {"bid": str(decision["bid"])}
-
-    def forgets(self, options: Mapping[str, Any]) -> bool:
-        """QE-15: a table may turn the memory aid off."""
-        return bool(options["memory"] == "off")
 
     def wants_confirmation(self, view: View, decision: Decision) -> bool:
         """A bid far above anything that the bidder has seen at this table."""

@@ -2,7 +2,7 @@
 
 from markupsafe import Markup
 
-from spielgeld.games.qe.pieces import BOXES
+from spielgeld.games.qe.pieces import BOXES, FIRST_BID_ADVICE
 from spielgeld.games.qe.view import QeTable
 from spielgeld.kernel.choice import Amount
 from spielgeld.render.html.now import opening, question, remarks, spoken
@@ -128,12 +128,17 @@ def ask(table: Table) -> str:
     if choice.barred:
         values["barred"] = words.short(choice.barred[0])
     if qe.stage == "open bid":
-        return say("now-ask-open", **values)
+        low, high = FIRST_BID_ADVICE
+        first = "" if len(qe.sales) > 1 else say("now-ask-first", low=low, high=high)
+        return f"{say('now-ask-open', **values)} {first}".rstrip()
     again = "-again" if qe.stage == "rebid" else ""
+    shown = BOXES[qe.edition, table.view.players].zero_bids_score
+    zeros = " " + say("now-ask-zero-shown") if shown else ""
     if not choice.barred:
-        return say(f"now-ask-blind{again}", **values)
+        return say(f"now-ask-blind{again}", **values) + zeros
     falling = "-falling" if choice.high is not None else ""
-    return say(f"now-ask-secret{again}{falling}", **values)
+    older = "-1" if falling and table.view.rules == 1 else ""
+    return say(f"now-ask-secret{again}{falling}{older}", **values) + zeros
 
 
 def title_of_now(table: Table) -> str:

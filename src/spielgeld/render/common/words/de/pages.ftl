@@ -35,6 +35,7 @@ page-only-you = Das wissen nicht alle
 page-unknown = dir nicht bekannt
 page-reload = Noch einmal nachsehen
 page-rematch = Noch einmal spielen
+page-rules-older = Dieses Spiel läuft nach Regeln { $rules }. Neue Spiele, auch die nächste Partie hier, laufen nach Regeln { $newest }:
 page-look-back = Zurückblicken
 page-step = Zurückblicken auf Schritt { $step }
 page-record = Aufzeichnung herunterladen
@@ -112,6 +113,7 @@ room-free = { $number ->
   }
 room-ready = Alle Plätze sind besetzt. Fang an, wann du willst.
 room-host-starts = Alle Plätze sind besetzt. Es beginnt, wer eingeladen hat.
+room-rules-newer = Das letzte Spiel lief nach Regeln { $before }. Dieses läuft nach Regeln { $rules }:
 room-chairs = Plätze
 room-open = frei
 room-seat-bot = Bot hinsetzen
@@ -168,6 +170,10 @@ rules-contents = Inhalt
 rules-how = So geht das Spiel
 rules-all = Alle Regeln
 rules-common = An jedem Tisch
+rules-versions = Versionen
+rules-versions-lead = Das ist Version { $rules } der Regeln. Ein begonnenes Spiel wird bis zum Ende nach der Version gespielt, mit der es begann.
+rules-version = Regeln { $rules }
+rules-version-first = Die erste Version.
 
 ## When something goes wrong
 

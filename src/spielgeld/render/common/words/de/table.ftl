@@ -23,6 +23,7 @@ refused-long = Die Zahl ist zu lang: An diesem Tisch sind höchstens { $digits }
 refused-pick = { $pick } geht jetzt nicht
 refused-game = Ein Spiel namens { $game } gibt es nicht; es gibt { $allowed }
 refused-players = Zu { $players } geht das nicht; möglich sind { $allowed }
+refused-rules = Regeln { $rules } gibt es bei diesem Spiel nicht; es gibt { $allowed }
 refused-options = Optionen sind ein Objekt aus Namen und Werten
 refused-option = Die Option { $option } kann nicht { $value } sein; möglich sind { $allowed }
 refused-unknown-option = Eine Option { $option } gibt es nicht; es gibt { $allowed }
@@ -120,5 +121,7 @@ learn-no-role = Es gibt keine Rolle { $role }; es gibt { $known }.
 ## The list of games
 
 games-players = zu { $counts }
+games-rules = Regeln { $rules }
+games-changed = seit Regeln { $rules }: { $changed }
 games-default = sonst: { $value }
 games-bots = Bots: { $bots }

@@ -95,3 +95,4 @@ tables-deleted = { $number ->
     [one] Ein Tisch gelöscht.
    *[other] { $number } Tische gelöscht.
   }
+problem-forgets = Dieser Tisch spielt ohne Gedächtnishilfe. Zurückblicken kannst du, wenn das Spiel vorbei ist.

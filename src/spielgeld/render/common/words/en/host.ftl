@@ -8,3 +8,55 @@ password-for-all = A password on a command line can be read by every user of thi
 serve-base-path = The path { $path } can't be: write one such as /games.
 serve-network = That is no network: { $reason }. Write one such as 10.0.0.0/24.
 serve-socket = The socket { $path } can't be used ({ $reason }).
+
+backup-done = { $number ->
+    [one] One table is
+   *[other] { $number } tables are
+} in { $file }.
+restore-done = { $number ->
+    [one] One table of { $file } is
+   *[other] { $number } tables of { $file } are
+} here now.
+keep-unreadable = { $file } can't be read: { $reason }.
+keep-unwritable = { $file } can't be written: { $reason }.
+keep-no-backup = { $file } is no backup.
+keep-other-kind = { $file } was made of the other kind of database: SQLite and PostgreSQL don't read each other's backups. Take single tables along with export and import.
+keep-damaged = { $file } is damaged.
+keep-newer = { $file } was made by a newer Spielgeld: update this one.
+keep-not-empty = There are tables in { $database }: --replace deletes them first.
+keep-in-use = Somebody uses { $database }: stop the server first.
+keep-no-tool = { $tool } is not there: install PostgreSQL's client programs.
+keep-tool-failed = { $tool } failed: { $reason }
+
+export-done = Table { $table } is in { $file }. Close it here before it goes on elsewhere.
+import-done = Table { $table } is here, up to entry { $number }.
+moving-none = There is no table { $table }.
+moving-taken = Table { $table } is here already.
+moving-no-json = The file is no exported table: it is not JSON.
+moving-form = The file is no exported table: see { $place }.
+moving-broken = The journal in the file can't be played again: entry { $number }.
+moving-too-large = The file is too large for a table.
+
+doctor-version = Spielgeld { $version }
+doctor-bad = { $number ->
+    [one] One thing needs to be mended.
+   *[other] { $number } things need to be mended.
+}
+doctor-database = The database { $url } answers.
+doctor-clock-database = The clock of the database differs by { $seconds } s.
+doctor-clock-site = The clock of the public address differs by { $seconds } s.
+doctor-clock-behind = This clock is behind: tables have entries of a time to come.
+doctor-tools = Backups need { $tools }: install PostgreSQL's client programs.
+doctor-disk = { $free } MB are free in { $folder }.
+doctor-open-file = Every user of this machine can read { $file }.
+doctor-no-mail = No mail server is set: nobody is mailed.
+doctor-mail = The mail server { $host } answers; its certificate is valid for { $days } more days.
+doctor-mail-plain = The mail server { $host } offers no TLS: mails travel in the clear.
+doctor-mail-down = The mail server { $host }, port { $port } does not answer: { $reason }.
+doctor-certificate = The certificate of { $host } is not valid: { $reason }.
+doctor-no-site = No public address is set (--site): links in mails would lead nowhere.
+doctor-site = { $site } leads to a Spielgeld.
+doctor-site-plain = { $site } leads to a Spielgeld, but without HTTPS: names, bids and links travel in the clear.
+doctor-site-down = { $site } can't be reached: { $reason }.
+doctor-site-other = { $site } does not lead to a Spielgeld (status { $status }).
+doctor-site-version = The server there is not { $version }.

@@ -35,6 +35,7 @@ page-only-you = Not everyone knows this
 page-unknown = not known to you
 page-reload = Look again
 page-rematch = Play again
+page-rules-older = This game is played by rules { $rules }. New games, a rematch too, are played by rules { $newest }:
 page-look-back = Look back
 page-step = Look back at step { $step }
 page-record = Download the record
@@ -112,6 +113,7 @@ room-free = { $number ->
   }
 room-ready = All chairs are taken. Start when you like.
 room-host-starts = All chairs are taken. The host starts the game.
+room-rules-newer = The last game was played by rules { $before }. This one is played by rules { $rules }:
 room-chairs = Chairs
 room-open = free
 room-seat-bot = Seat a bot
@@ -168,6 +170,10 @@ rules-contents = Contents
 rules-how = How to play
 rules-all = All rules
 rules-common = At every table
+rules-versions = Versions
+rules-versions-lead = This is version { $rules } of the rules. A game once begun is played to its end by the version it began with.
+rules-version = Rules { $rules }
+rules-version-first = The first version.
 
 ## When something goes wrong
 

@@ -23,6 +23,7 @@ refused-long = The number is too long: at most { $digits } digits are allowed at
 refused-pick = { $pick } is not possible now
 refused-game = There is no game called { $game }; there are { $allowed }
 refused-players = { $players } can't play this; possible are { $allowed }
+refused-rules = There are no rules { $rules } of this game; there are { $allowed }
 refused-options = Options are an object of names and values
 refused-option = The option { $option } can't be { $value }; possible are { $allowed }
 refused-unknown-option = There is no option { $option }; there are { $allowed }
@@ -120,5 +121,7 @@ learn-no-role = There is no role { $role }; there are { $known }.
 ## The list of games
 
 games-players = { $counts } players
+games-rules = Rules { $rules }
+games-changed = since rules { $rules }: { $changed }
 games-default = default: { $value }
 games-bots = Bots: { $bots }

@@ -95,3 +95,4 @@ tables-deleted = { $number ->
     [one] One table deleted.
    *[other] { $number } tables deleted.
   }
+problem-forgets = This table plays without the memory aid. You can look back when the game is over.

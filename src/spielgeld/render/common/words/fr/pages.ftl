@@ -35,6 +35,7 @@ page-only-you = Tout le monde ne le sait pas
 page-unknown = inconnu de vous
 page-reload = Regarder de nouveau
 page-rematch = Rejouer
+page-rules-older = Cette partie suit les règles { $rules }. Les nouvelles, la revanche aussi, suivent les règles { $newest } :
 page-look-back = Revoir la partie
 page-step = Revoir l'étape { $step }
 page-record = Télécharger l'enregistrement
@@ -112,6 +113,7 @@ room-free = { $number ->
   }
 room-ready = Toutes les places sont prises. Commencez quand vous voulez.
 room-host-starts = Toutes les places sont prises. L'hôte lance la partie.
+room-rules-newer = La dernière partie suivait les règles { $before }. Celle-ci suit les règles { $rules } :
 room-chairs = Places
 room-open = libre
 room-seat-bot = Asseoir un robot
@@ -168,6 +170,10 @@ rules-contents = Sommaire
 rules-how = Comment jouer
 rules-all = Toutes les règles
 rules-common = À toutes les tables
+rules-versions = Versions
+rules-versions-lead = Voici la version { $rules } des règles. Une partie commencée se joue jusqu'au bout selon la version de son début.
+rules-version = Règles { $rules }
+rules-version-first = La première version.
 
 ## When something goes wrong
 

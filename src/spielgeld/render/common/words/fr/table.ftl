@@ -23,6 +23,7 @@ refused-long = Le nombre est trop long : { $digits } chiffres au plus à cette 
 refused-pick = { $pick } n'est pas possible maintenant
 refused-game = Il n'y a pas de jeu nommé { $game } ; il y a { $allowed }
 refused-players = Impossible à { $players } ; on peut être { $allowed }
+refused-rules = Ce jeu n'a pas de règles { $rules } ; il y a { $allowed }
 refused-options = Les options sont un objet de noms et de valeurs
 refused-option = L'option { $option } ne peut pas être { $value } ; possibles : { $allowed }
 refused-unknown-option = Il n'y a pas d'option { $option } ; il y a { $allowed }
@@ -120,5 +121,7 @@ learn-no-role = Il n'y a pas de rôle { $role } ; il y a { $known }.
 ## The list of games
 
 games-players = à { $counts }
+games-rules = Règles { $rules }
+games-changed = depuis les règles { $rules } : { $changed }
 games-default = par défaut : { $value }
 games-bots = Robots : { $bots }

@@ -95,3 +95,4 @@ tables-deleted = { $number ->
     [one] Une table supprimée.
    *[other] { $number } tables supprimées.
   }
+problem-forgets = Cette table joue sans aide-mémoire. Vous pourrez revenir en arrière quand la partie sera finie.

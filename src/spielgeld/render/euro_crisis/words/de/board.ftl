@@ -202,7 +202,7 @@ chart-points-desc = Die Privatisierungspunkte jeder Bank nach jedem Quartal.
 
 label-quick_start = Start
 label-quick_start-false = mit der Startrunde
-label-quick_start-true = aus der gedruckten Stellung (zu viert)
+label-quick_start-true = aus der Schnellstart-Stellung (zu viert; ihre Kredite sind rekonstruiert)
 label-board = Spielplan
 rules-set-up = Aufbau
 rules-first-round = Startrunde

@@ -1,12 +1,12 @@
 ### €uro Crisis: the rules, in our own words
 
-EC-1 = Jede Bank beginnt mit 4 Kreditmarkern, 4 Gold, 3 Waffen und einem Einkommen von −4. Sie hat 8 Aktionskarten: 1 Frankfurt, 2 London, 2 Moskau, 1 Brüssel und 2 Rom. Das Los bestimmt die Startbank; sie bekommt 11 Mio. €, die anderen im Uhrzeigersinn 12, 13 und 14 Mio. €.
+EC-1 = Jede Bank beginnt mit 4 Kreditmarkern, 4 Gold, 3 Waffen und einem Einkommen von −4. Sie hat 8 Aktionskarten: 1 Frankfurt, 2 London, 2 Moskau, 1 Brüssel und 2 Rom. Der Tisch bestimmt die Startbank, sonst das Los; sie bekommt 11 Mio. €, die anderen im Uhrzeigersinn 12, 13 und 14 Mio. €. Auch die Reihenfolge der Staaten, und zu dritt, welche drei dabei sind, kann der Tisch wählen; sonst wird gelost.
     .title = Startausstattung
 
 EC-2 = Für jedes der drei Jahre liegt von Anfang an ein Plättchen jeder Art offen aus: Volkszorn, Wirtschaft und Schwarzmarkt. Volkszorn und Wirtschaft haben je Staat ein Plättchen; ein Wirtschaftsplättchen zeigt 2 oder 3. Die Schwarzmarktplättchen senken Gold und Waffen um 2 und 2, 3 und 1 oder 1 und 3 Felder. Zu dritt fällt durch das Los ein Staat weg, mitsamt seinen Plättchen.
     .title = Ereignisplättchen
 
-EC-3 = In jedem Staat beginnen Schuldenmarker und Zufriedenheitsmarker auf ihren markierten Feldern; das unterste Feld der Zufriedenheit, 0, ist die Faust. Zwei verschiedene, ausgeloste Parteien bilden die Regierung. Die eine hat den großen Marker, 4 Schritte vom innersten Feld entfernt, die andere den kleinen, 2 Schritte entfernt.
+EC-3 = In jedem Staat beginnen Schuldenmarker und Zufriedenheitsmarker auf ihren markierten Feldern; das unterste Feld der Zufriedenheit, 0, ist die Faust. Zwei verschiedene Parteien bilden die Regierung. Sie werden als Karte von einem Stapel gezogen: Keine zwei Staaten bekommen dieselbe. Die eine Partei hat den großen Marker, 4 Schritte vom innersten Feld entfernt, die andere den kleinen, 2 Schritte entfernt.
     .title = Die Staaten
 
 EC-4 = Das Einkommen geht von −20 bis 40. Eine Scheibe, die auf ein besetztes Feld kommt, liegt obenauf, und auf einem Feld gilt die obere als das höhere Einkommen; zu Beginn liegt die Startbank oben, darunter die anderen im Uhrzeigersinn. Eine Änderung um 0 lässt die Scheibe liegen. Wer über 40 steigen würde, kommt auf 40 obenauf. Wer unter −20 fällt, scheidet sofort aus.

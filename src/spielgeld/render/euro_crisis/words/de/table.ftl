@@ -232,5 +232,5 @@ score-out = ausgeschieden
 
 ## Options
 
-option-quick_start = Mit der gedruckten Stellung statt mit der Startrunde beginnen (zu viert).
-option-board = Ein anderer Spielplan, aus einer JSON-Datei.
+option-quick_start = Mit einer festen Stellung statt mit der Startrunde beginnen (zu viert). Ihre Kredite sind rekonstruiert: Das Regelheft zeigt sie nur im Bild.
+option-board = Ein anderer Spielplan, aus einer JSON-Datei. Vieles an dem, der sonst gilt, ist rekonstruiert: Die Regelseite sagt, was.

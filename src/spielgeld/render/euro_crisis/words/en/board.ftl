@@ -202,7 +202,7 @@ chart-points-desc = The privatisation points of each bank after every quarter.
 
 label-quick_start = Start
 label-quick_start-false = with the initial round
-label-quick_start-true = from the printed position (4 players)
+label-quick_start-true = from the quick start (4 players; its loans are reconstructed)
 label-board = Board
 rules-set-up = Set-up
 rules-first-round = Initial round

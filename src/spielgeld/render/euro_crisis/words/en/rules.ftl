@@ -1,12 +1,12 @@
 ### €uro Crisis: the rules, in our own words
 
-EC-1 = Each bank begins with an income of −4 and has 4 gold, 3 weapons and 4 loan markers. It holds 8 action cards: 1 Frankfurt, 2 London, 2 Moscow, 1 Brussels and 2 Rome. Chance names the initial player, who gets €11m; clockwise, the others get €12m, €13m and €14m.
+EC-1 = Each bank begins with an income of −4 and has 4 gold, 3 weapons and 4 loan markers. It holds 8 action cards: 1 Frankfurt, 2 London, 2 Moscow, 1 Brussels and 2 Rome. The table names the initial player, or chance does; that bank gets €11m and, clockwise, the others get €12m, €13m and €14m. The table may also choose the order of the state boards and, with 3 players, which three are used; otherwise these are drawn.
     .title = Starting funds
 
 EC-2 = For each of the three years one token of each kind lies open from the start: public anger, economy and black market. Public anger and economy have one token per state; an economy token shows 2 or 3. The black market tokens lower gold and weapons by 2 and 2, 3 and 1, or 1 and 3 spaces. With 3 players, chance leaves one state out, together with its tokens.
     .title = Event tokens
 
-EC-3 = In every state the debt marker and the happiness marker begin on their marked spaces; the lowest happiness space, 0, is the fist. Two different parties, drawn by lot, form the government. One has the large marker, 4 steps from the innermost space, the other the small marker, 2 steps from it.
+EC-3 = In every state the debt marker and the happiness marker begin on their marked spaces; the lowest happiness space, 0, is the fist. Two different parties, drawn as a card from one stack, form the government: no two states get the same card. One party has the large marker, 4 steps from the innermost space, the other the small marker, 2 steps from it.
     .title = The states
 
 EC-4 = Income runs from −20 to 40. A disc is always laid on top of those already on its space, and on one space the upper disc counts as the higher income; at the start the initial player is on top and the others follow below, clockwise. A change of 0 leaves a disc where it is. A rise beyond 40 ends on 40, above the others there. Whoever falls below −20 is out at once.

@@ -238,5 +238,5 @@ score-out = out
 
 ## Options
 
-option-quick_start = Start from the printed position instead of the initial round (4 players).
-option-board = Another board, from a JSON file.
+option-quick_start = Start from a fixed position instead of the initial round (4 players). Its loans are reconstructed: the rulebook shows them in a picture only.
+option-board = Another board, from a JSON file. Much of the one used otherwise is reconstructed: the rules page says what.

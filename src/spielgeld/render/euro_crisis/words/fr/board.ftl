@@ -202,7 +202,7 @@ chart-points-desc = Les points de privatisation de chaque banque après chaque t
 
 label-quick_start = Départ
 label-quick_start-false = avec le tour initial
-label-quick_start-true = depuis la position imprimée (à 4)
+label-quick_start-true = depuis le départ rapide (à 4 ; ses prêts sont reconstitués)
 label-board = Plateau
 rules-set-up = Mise en place
 rules-first-round = Tour initial

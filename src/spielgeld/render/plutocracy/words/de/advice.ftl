@@ -36,5 +36,7 @@ reason-asteroid = { $aliens ->
   } dort noch zu retten.
 reason-time-left = Bei { $arrival } bliebe dir bis zum Ende noch { $left } Zeit.
 reason-retire = Bei gleich vielen Ratsmitgliedern entscheidet weniger verbrauchte Zeit.
+reason-retire-larger = Bei gleich vielen Ratsmitgliedern entscheidet der größere Abstand zum eigenen THE END.
+reason-retire-smaller = Bei gleich vielen Ratsmitgliedern entscheidet der kleinere Abstand zum eigenen THE END.
 reason-retire-only = Kein Flug endet rechtzeitig.
 reason-position = Platz { $number } für { $bid }: Das Gebot geht vom Ende deines Spiels ab.

@@ -126,7 +126,7 @@ chart-money-desc = Die Space Euros aller zu jeder Zeit der Zeitleiste.
 ## Optionen und Regeln
 
 label-setup = Aufbau
-label-setup-standard = Standard, wie gedruckt
+label-setup-standard = Standard (Startplätze rekonstruiert: das Bild fehlt im Text)
 label-setup-random = zufällig, du wählst deinen Startplaneten
 label-auction = Startauktion
 label-pressure = Zeitdruck

@@ -300,8 +300,10 @@ picture-legend-ships = Raumschiffe: { $ships }
 
 ## Options
 
-option-setup = standard (wie gedruckt) oder random (Preise, Orte und Angebot gelost; du wählst deinen Startplaneten).
+option-setup = standard (Startplätze und ihre Reihenfolge sind rekonstruiert: das Regelheft zeigt sie nur im Bild) oder random (Preise, Orte und Angebot gelost; du wählst deinen Startplaneten).
 option-auction = Um die Reihenfolge beim Wählen der Startplaneten wird mit Zeit geboten (nur bei zufälligem Aufbau).
 option-pressure = Ein Zug hat ein Zeitlimit; wer zu langsam ist, verliert am Ende Zeit.
 option-gap = Bei Gleichstand mit persönlichem THE END: Vorn liegt, wer den kleineren (smaller) oder den größeren (larger) Abstand hat.
 option-turn_seconds = Sekunden pro Zug bei Zeitdruck.
+
+version-2 = Mit persönlichem THE END liegt bei Gleichstand der größere Abstand vorn, wenn der Tisch nichts anderes sagt (PL-24). Vorher war es der kleinere.

@@ -36,5 +36,7 @@ reason-asteroid = { $aliens ->
   } left there to be rescued.
 reason-time-left = At { $arrival } you would have { $left } time left to the end.
 reason-retire = Less time used decides if councillors are equal.
+reason-retire-larger = If councillors are equal, the larger gap to the own THE END decides.
+reason-retire-smaller = If councillors are equal, the smaller gap to the own THE END decides.
 reason-retire-only = No flight ends in time.
 reason-position = Place { $number } for { $bid }: the bid is taken off the end of your game.

@@ -300,8 +300,10 @@ picture-legend-ships = ships: { $ships }
 
 ## Options
 
-option-setup = standard (as printed) or random (drawn prices, places and supply; you choose where to start).
+option-setup = standard (starts and their order are reconstructed: the rulebook shows them in a picture only) or random (drawn prices, places and supply; you choose where to start).
 option-auction = Bid time for the order of choosing start planets (only with the random set-up).
 option-pressure = A turn has a time limit; who is too slow loses time at the end.
 option-gap = At a tie with personal ends: whose gap to the own THE END is smaller, or larger, is ahead.
 option-turn_seconds = Seconds per turn under time pressure.
+
+version-2 = With a personal THE END the larger gap is ahead in a tie, unless the table says otherwise (PL-24). Before, it was the smaller one.

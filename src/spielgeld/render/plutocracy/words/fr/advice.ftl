@@ -36,5 +36,7 @@ reason-asteroid = { $aliens ->
   } à sauver.
 reason-time-left = À { $arrival }, il vous resterait { $left } de temps jusqu'à la fin.
 reason-retire = À conseillers égaux, moins de temps utilisé l'emporte.
+reason-retire-larger = À conseillers égaux, le plus grand écart avec son THE END l'emporte.
+reason-retire-smaller = À conseillers égaux, le plus petit écart avec son THE END l'emporte.
 reason-retire-only = Aucun vol ne finit à temps.
 reason-position = Le rang { $number } pour { $bid } : la mise est retirée de la fin de votre partie.

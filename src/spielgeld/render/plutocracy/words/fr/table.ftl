@@ -300,8 +300,10 @@ picture-legend-ships = vaisseaux : { $ships }
 
 ## Options
 
-option-setup = standard (comme imprimé) ou random (prix, positions et offre tirés au sort ; vous choisissez votre départ).
+option-setup = standard (départs et ordre reconstitués : le livret ne les montre qu'en image) ou random (prix, positions et offre tirés au sort ; vous choisissez votre départ).
 option-auction = On mise du temps pour l'ordre du choix des planètes de départ (seulement avec la mise en place aléatoire).
 option-pressure = Un tour a une durée limitée ; trop lent, on perd du temps à la fin.
 option-gap = À égalité avec un THE END personnel : le plus petit écart (smaller) ou le plus grand (larger) passe devant.
 option-turn_seconds = Secondes par tour sous la pression du temps.
+
+version-2 = Avec un THE END personnel, le plus grand écart passe devant en cas d'égalité, sauf avis contraire de la table (PL-24). Avant, c'était le plus petit.

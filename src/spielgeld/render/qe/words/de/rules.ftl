@@ -9,7 +9,7 @@ QE-2 = Zu Beginn bekommst du ein Spartenplättchen, das bis zum Spielende nur du
 QE-3 = Jedes Plättchen ist ein Unternehmen mit einer Nation, einer Sparte und einem Wert in Siegpunkten (SP). Zu dritt und zu viert gibt es 16 Plättchen: US, EU, JP und CN je einmal in allen vier Sparten, 1 bis 4 SP wert. Zu fünft sind es 15: drei pro Nation und drei pro Sparte, mit 2, 3 und 4 SP. Sie werden verdeckt gemischt, und niemand kennt ihre Reihenfolge.
     .title = Unternehmensplättchen
 
-QE-4 = Das Los entscheidet, wer die erste Auktion leitet.
+QE-4 = Der Tisch entscheidet, wer die erste Auktion leitet; sonst entscheidet das Los. Für das allererste Gebot ist eine Zahl zwischen 10 und 40 eine gute Größe: ein Rat, keine Grenze.
     .title = Erste Auktionsleitung
 
 QE-5 = Leitest du die Auktion, wird das nächste Unternehmen aufgedeckt, und du gibst das erste Gebot ab, für alle sichtbar. Es muss eine ganze Zahl ab 1 sein; null ist nicht erlaubt. Nach oben ist alles offen: Abgelehnt werden nur Zahlen, die für den Tisch zu lang sind (mehr als 1000 Stellen, falls der Tisch nichts anderes festlegt).
@@ -24,7 +24,7 @@ QE-7 = Das Unternehmen geht an das höchste Gebot, ob geheim oder offen. Nur wer
 QE-8 = Die Auktionsleitung sieht alle Gebote; die anderen hören nur, wer gewonnen hat. Den Betrag eines siegreichen geheimen Gebots kennen also zwei: wer es abgegeben hat und die Auktionsleitung. Gewinnt die Auktionsleitung selbst, kennen ihn alle, denn es ist das offene Gebot.
     .title = Wer den Preis erfährt
 
-QE-9 = Teilen sich mehrere geheime Gebote den ersten Platz, bieten nur diese Personen noch einmal, in den Grenzen für geheime Gebote; alle anderen Gebote bleiben, und es wird neu verglichen. Das neue Gebot darf höher, gleich oder niedriger sein. In der Ausgabe 2019-fr muss es unter dem Betrag des letzten Gleichstands liegen und darf auch dann nicht dem offenen Gebot gleichen. Alle erfahren, dass es einen Gleichstand gibt und zwischen wem, aber nicht, wie hoch er war.
+QE-9 = Teilen sich mehrere geheime Gebote den ersten Platz, bieten nur diese Personen noch einmal, in den Grenzen für geheime Gebote; alle anderen Gebote bleiben, und es wird neu verglichen. Das neue Gebot darf höher, gleich oder niedriger sein. In der Ausgabe 2019-fr muss jedes neue Gebot unter dem ersten Gleichstand dieser Auktion liegen und darf auch dann nicht dem offenen Gebot gleichen; wer einen Gleichstand anderer unterbieten muss, erfährt seinen Betrag. Sonst erfahren alle, dass es einen Gleichstand gibt und zwischen wem, aber nicht, wie hoch er war.
     .title = Gleichstand und neue Gebote
 
 QE-10 = Ein viertes Mal wird nicht geboten. Enden die ersten Gebote und zwei neue Runden alle mit Gleichstand an der Spitze, gewinnt das höchste aktuelle Gebot, das es kein zweites Mal gibt. Ersetzte Gebote sind vergessen. Jemand gewinnt immer, denn das offene Gebot darf niemand treffen.
@@ -42,7 +42,7 @@ QE-13 = Zu dritt hat das 16. und letzte Unternehmen keine Auktionsleitung. Alle 
 QE-14 = Zu fünft darfst du im ganzen Spiel ein einziges siegreiches Gebot ansehen. Sind Zuschlag und Nullgebote abgehandelt, antworten alle, die ihren Einblick noch haben, gleichzeitig: jetzt ansehen oder aufheben; nicht gefragt werden die Auktionsleitung und wer gewonnen hat. Wer hingesehen hat, wird bekannt, sobald alle geantwortet haben, das Gesehene nicht; dann wird das nächste Unternehmen aufgedeckt. Hat die Auktionsleitung gewonnen, gibt es nichts anzusehen, und nach dem letzten Unternehmen wird niemand mehr gefragt.
     .title = Der Einblick
 
-QE-15 = Deine eigenen siegreichen Gebote darfst du jederzeit ansehen. Ebenso alles, was dir das Spiel schon gezeigt hat: Gebote, die du als Auktionsleitung gesehen hast, und das Ergebnis deines Einblicks. Ein Tisch kann diese Gedächtnishilfe abschalten; dann zeigen seine Seiten sie nicht mehr.
+QE-15 = Deine eigenen siegreichen Gebote darfst du jederzeit ansehen. Ebenso alles, was dir das Spiel schon gezeigt hat: Gebote, die du als Auktionsleitung gesehen hast, und das Ergebnis deines Einblicks. Ein Tisch kann diese Gedächtnishilfe abschalten: Dann wird dir nach dem Ende einer Auktion, solange das Spiel läuft, kein Betrag daraus mehr gezeigt, außer deinen eigenen siegreichen Geboten. Das gilt für Seiten, Terminal, Tipps und Rückblick, und für Summen und Grenzen, die einen Betrag verraten würden. Bots merken sich alles selbst.
     .title = Was du nachlesen darfst
 
 QE-16 = Am Ende bringt jedes deiner Unternehmen die SP, die auf dem Plättchen stehen. Dieselben Unternehmen zählen in allen anderen Kategorien noch einmal. Dein geheimes Plättchen zählt hier nicht: Es hilft nur bei Monopolisierung und Diversifikation, als ein weiteres Unternehmen seiner Sparte.

@@ -56,11 +56,14 @@ game-ended = { $winners_count ->
 ## Questions
 
 ask-open-bid = Dein offenes Gebot für { $tile }: mindestens 1, für alle sichtbar.
+ask-first = Für das allererste Gebot wird etwas zwischen { $low } und { $high } empfohlen.
 ask-secret-bids = Dein geheimes Gebot für { $tile }: alles ab 0, nur nicht das offene Gebot von { $open }.
 ask-rebid = Gleichstand: Biete noch einmal für { $tile }, aber nicht das offene Gebot von { $open }.
+ask-rebid-falling = Gleichstand: Biete noch einmal für { $tile }, höchstens { $high } und nicht das offene Gebot von { $open }.
 ask-blind-rebid = Gleichstand: Biete noch einmal für { $tile }.
 ask-blind-bids = Dein geheimes Gebot für { $tile }, das letzte Unternehmen: 0 oder mehr.
 ask-look = { $winner } hat { $tile } bekommen. Willst du den Preis ansehen? Das geht nur einmal. (ja/nein)
+ask-zero-shown = Ein Gebot von null wird allen gezeigt.
 
 type-bid = Gib eine ganze Zahl ein: 25, 1_000_000, 3 Millionen, 2e9, 5 Mrd.
 
@@ -103,4 +106,6 @@ score-out = ausgeschieden
 
 option-edition = Ausgabe der Regeln: 2019, 2019-fr (ein neues Gebot muss niedriger sein) oder 2017 (zu dritt oder viert).
 option-max_digits = Das längste erlaubte Gebot, in Stellen.
-option-memory = Noch einmal zeigen, was dir schon gezeigt wurde.
+option-memory = Zeigen, was dir schon einmal gezeigt wurde. Mit off wird ein vergangener Betrag nirgends mehr gezeigt, außer deinen eigenen siegreichen Geboten.
+
+version-2 = In der Ausgabe 2019-fr muss jedes neue Gebot unter dem ersten Gleichstand der Auktion liegen (QE-9). Vorher musste es unter dem letzten liegen.

@@ -9,7 +9,7 @@ QE-2 = At the start you receive one industry token, which only you can see until
 QE-3 = Every tile is a company with a nation, an industry and a value in victory points (VP). With 3 or 4 players there are 16 tiles: US, EU, JP and CN once in each of the four industries, worth 1 to 4 VP. With 5 players there are 15: three per nation and three per industry, worth 2, 3 and 4 VP. The tiles are shuffled face down, and nobody knows their order.
     .title = Company tiles
 
-QE-4 = Chance decides who is the auctioneer of the first company.
+QE-4 = The table decides who is the auctioneer of the first company; if it does not, chance does. For the very first bid somewhere between 10 and 40 is a good size: advice, not a limit.
     .title = First auctioneer
 
 QE-5 = If you are the auctioneer, the next company is turned up and you make the first bid, for all to see. It must be a whole number, 1 or higher; zero is not allowed. The game sets no maximum: only numbers too long for the table are refused (more than 1000 digits, unless the table has its own limit).
@@ -24,7 +24,7 @@ QE-7 = The company goes to whoever bid most, be it a secret bidder or the auctio
 QE-8 = The auctioneer is shown all bids; everyone else only hears who won. A winning secret bid is therefore known to two people, the winner and the auctioneer. If the auctioneer wins, everyone knows the price, because it is the open bid.
     .title = Who learns the price
 
-QE-9 = If several secret bidders share the highest bid, only they bid again, within the limits for secret bids; all other bids stay, and everything is compared afresh. A rebid may be higher, equal or lower than before. In edition 2019-fr it must be below the amount of the latest tie, and even then it may not match the open bid. Everyone is told who is tied, but not at what amount.
+QE-9 = If several secret bidders share the highest bid, only they bid again, within the limits for secret bids; all other bids stay, and everything is compared afresh. A rebid may be higher, equal or lower than before. In edition 2019-fr every rebid must be below the first tie of this sale, and even then it may not match the open bid; whoever must bid below a tie of others is told its amount. Otherwise everyone is told who is tied, but not at what amount.
     .title = Ties and rebids
 
 QE-10 = Nobody bids a fourth time. If the first try and both rebids end in a tie for the lead, the best current bid that no other current bid equals takes the company. Bids replaced by a rebid are forgotten. Someone always wins, since nobody may match the open bid.
@@ -42,7 +42,7 @@ QE-13 = With 3 players the 16th and last company has no auctioneer. All three bi
 QE-14 = With 5 players you may look at one winning bid in the whole game. After the company and the zero bids are settled, all who still have their look, other than the auctioneer and the winner, answer at the same time: look now, or keep it for later. Who looked becomes known when all have answered, what they saw does not; then the next company is turned up. There is nothing to look at when the auctioneer won, and nobody is asked after the last company.
     .title = The look
 
-QE-15 = Your own winning bids are open to you at all times. So is anything the game has already shown you: bids you saw as auctioneer, and what you saw with your look. A table may switch this memory aid off; then its pages no longer show it.
+QE-15 = Your own winning bids are open to you at all times. So is anything the game has already shown you: bids you saw as auctioneer, and what you saw with your look. A table may switch this memory aid off: then, once a sale is over, no amount of it is shown to you again while the game runs, apart from your own winning bids. That holds for pages, the terminal, hints and looking back, and for sums and bounds that would give an amount away. Bots remember by themselves.
     .title = What you may reread
 
 QE-16 = At the end, every company you own brings the VP printed on its tile. The same companies count again in each of the other categories. Your hidden token is no company here: it helps only with monopolisation and diversification, as one more company of its industry.

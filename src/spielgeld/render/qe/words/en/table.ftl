@@ -56,11 +56,14 @@ game-ended = { $winners_count ->
 ## Questions
 
 ask-open-bid = Your open bid for { $tile }: 1 or more, for all to see.
+ask-first = For the very first bid, somewhere from { $low } to { $high } is recommended.
 ask-secret-bids = Your secret bid for { $tile }: anything from 0 but the open bid of { $open }.
 ask-rebid = A tie: bid again for { $tile }, but not the open bid of { $open }.
+ask-rebid-falling = A tie: bid again for { $tile }, at most { $high } and not the open bid of { $open }.
 ask-blind-rebid = A tie: bid again for { $tile }.
 ask-blind-bids = Your secret bid for { $tile }, the last company: 0 or more.
 ask-look = { $winner } won { $tile }. Use your one look at the price? (yes/no)
+ask-zero-shown = A bid of zero will be shown to all.
 
 type-bid = Type a whole number: 25, 1_000_000, 3 million, 2e9.
 
@@ -103,4 +106,6 @@ score-out = out
 
 option-edition = Edition of the rules: 2019, 2019-fr (a rebid must be lower) or 2017 (3 or 4 players).
 option-max_digits = The longest bid allowed, in digits.
-option-memory = Show again what you were shown before.
+option-memory = Show again what you were shown before. With off a past amount is shown nowhere again, except your own winning bids.
+
+version-2 = In edition 2019-fr every rebid must be lower than the first tie of the sale (QE-9). Before, it had to be lower than the tie just made.

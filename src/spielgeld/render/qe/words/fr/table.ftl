@@ -56,11 +56,14 @@ game-ended = { $winners_count ->
 ## Questions
 
 ask-open-bid = Votre offre ouverte pour { $tile } : 1 ou plus, visible de tous.
+ask-first = Pour la toute première offre, quelque chose entre { $low } et { $high } est recommandé.
 ask-secret-bids = Votre offre secrète pour { $tile } : tout à partir de 0, sauf l'offre ouverte de { $open }.
 ask-rebid = Égalité : misez de nouveau pour { $tile }, mais pas l'offre ouverte de { $open }.
+ask-rebid-falling = Égalité : misez de nouveau pour { $tile }, au plus { $high } et pas l'offre ouverte de { $open }.
 ask-blind-rebid = Égalité : misez de nouveau pour { $tile }.
 ask-blind-bids = Votre offre secrète pour { $tile }, la dernière entreprise : 0 ou plus.
 ask-look = Adjugé : { $tile }, pour { $winner }. Utiliser votre unique coup d'œil sur le prix ? (oui/non)
+ask-zero-shown = Une offre de zéro sera montrée à tous.
 
 type-bid = Tapez un nombre entier : 25, 1_000_000, 3 millions, 2e9, 5 milliards.
 
@@ -103,4 +106,6 @@ score-out = éliminé
 
 option-edition = Édition des règles : 2019, 2019-fr (une nouvelle offre doit être plus basse) ou 2017 (à 3 ou 4).
 option-max_digits = La plus longue offre permise, en chiffres.
-option-memory = Montrer encore ce qui vous a déjà été montré.
+option-memory = Montrer de nouveau ce qui vous a été montré. Avec off, un montant passé n'est plus montré nulle part, sauf vos propres offres gagnantes.
+
+version-2 = Dans l'édition 2019-fr, toute nouvelle offre doit être inférieure à la première égalité de la vente (QE-9). Avant, elle devait l'être à la dernière.

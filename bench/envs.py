@@ -1,0 +1,72 @@
+"""PettingZoo steps beside its own no-limit hold'em, in one run: python -m bench.envs [SECONDS]
+
+Every table is played one agent after the other, by chance, with observation and mask at each
+step. Tables take turns in short stints and CPU time is counted, because machines are noisy; the
+best stint of each counts. Needs pettingzoo and rlcard: pip install 'pettingzoo[classic]'.
+"""
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from spielgeld.kernel import play as kernel_play
+from spielgeld.research.envs import aec_env
+
+STINTS = 8
+
+
+def hold_em() -> Any:
+    from pettingzoo.classic.rlcard_envs.texas_holdem_no_limit import raw_env
+
+    return raw_env(num_players=4)
+
+
+TABLES: dict[str, Callable[[], Any]] = {
+    "hold'em": hold_em,
+    "qe": lambda: aec_env("qe", 4),
+    "plutocracy": lambda: aec_env("plutocracy", 4),
+    "euro-crisis": lambda: aec_env("euro-crisis", 4),
+}
+
+
+def steps_per_second(env: Any, seconds: float, rng: Random) -> float:
+    """Observe, mask, act; starting the games is part of the time."""
+    steps = 0
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds:
+        env.reset(seed=rng.getrandbits(30))
+        for _ in env.agent_iter():
+            observation, _, over, cut, info = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            mask = info.get("action_mask") if "action_mask" in info else observation["action_mask"]
+            legal = np.flatnonzero(mask)
+            env.step(int(legal[int(rng.random() * len(legal))]))
+            steps += 1
+    return steps / spent
+
+
+def main() -> None:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
+    tables = {name: make() for name, make in TABLES.items()}
+    best = dict.fromkeys(tables, 0.0)
+    rng = Random(1)
+    for _ in range(STINTS):
+        for name, env in tables.items():
+            best[name] = max(best[name], steps_per_second(env, seconds / STINTS, rng))
+    peer = best["hold'em"]
+    compiled = not str(kernel_play.__file__).endswith(".py")
+    print(f"{'compiled' if compiled else 'plain':16}{'steps/s':>12}{'x hold-em':>12}")
+    for name, figure in best.items():
+        print(f"{name:16}{figure:>12,.0f}{figure / peer:>12.2f}")
+    print(json.dumps({name: round(figure) for name, figure in best.items()}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,54 @@
+title = Sample Game
+how-summary = Öffentliche Aufträge bekommt, wer den dicksten Umschlag füllt. Ein Freund im Amt hilft.
+
+contract-bench = die Parkbank
+contract-school = das Schuldach
+contract-bypass = die Umgehungsstraße
+contract-airport = den Flughafen
+contract-stadium = das Stadion
+
+contract-tendered = Ausgeschrieben wird: { $contract }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+envelopes-opened = In den Umschlägen liegen: { $envelopes }.
+contract-won = { $seat } baut { $contract }.
+tender-cancelled = Mehrere Umschläge sind am dicksten: Die Ausschreibung für { $contract } wird aufgehoben.
+friends-named = Freunde saßen in diesen Ämtern: { $friends }.
+game-ended = { $winners_count ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } teilen sich den Sieg.
+}
+
+ask-envelope = Wie viele Scheine für { $contract } ({ $points })?
+type-envelope = Gib ein, wie viele Scheine in den Umschlag kommen: eine Zahl von 1 bis 5.
+decide-envelope = { $notes ->
+    [one] Ein Schein
+   *[other] { $notes } Scheine
+}
+notes-short = { $notes }
+your-friend = Dein Freund entscheidet über { $contract }: Das zählt für dich doppelt.
+points = Punkte
+won-by = geht an { $name }
+cancelled = aufgehoben
+to-come = kommt noch
+column-contract = Auftrag
+column-points = Punkte
+column-player = Spieler
+column-friend = Freund im Amt für
+envelopes-left = Übrige Umschläge
+result-win = Du gewinnst.
+result-others = { $names } gewinnt.
+result-share = { $names } teilen sich den Sieg.
+
+reason-friend = Dein Freund entscheidet über { $contract }: Das zählt doppelt.
+reason-fullest = Es ist dein dickster Umschlag, für { $points } Punkte, die es dir bringt.
+reason-thinnest = Es ist dein dünnster Umschlag, für nur { $points } Punkte, die es dir bringt.
+reason-middle = Dein dickster Umschlag bleibt dir, und der Auftrag ist dir { $points } wert.
+
+SG-3-barred = Den Umschlag mit { $barred } hast du schon weggegeben
+
+lesson-welcome = Willkommen, { $name }! Fünf Aufträge werden nacheinander ausgeschrieben. Du hast fünf Umschläge mit einem bis fünf Scheinen. Dein Freund sitzt am Flughafen: Dieser Auftrag zählt für dich doppelt, und niemand sonst weiß davon.
+lesson-bench = Die Parkbank ist einen Punkt wert. Nimm deinen dünnsten Umschlag: Um einen guten wäre es schade.
+lesson-airport = Darauf hast du gewartet! Vier Punkte, für dich acht. Dein dickster Umschlag kann nicht verlieren, höchstens gleichauf liegen.
+lesson-go-on = Acht Punkte für dich. Ab hier bist du auf dich gestellt: Drei Aufträge kommen noch, und auch die anderen haben Freunde.

@@ -1,0 +1,10 @@
+SG-1 = Fünf Aufträge werden gemischt und liegen verdeckt: die Parkbank (1 Punkt), das Schuldach (2), die Umgehungsstraße (3), der Flughafen (4) und das Stadion (5).
+    .title = Die Aufträge
+SG-2 = Jeder bekommt einen Freund im Amt für einen der Aufträge zugeteilt und hält ihn bis zum Ende geheim.
+    .title = Freunde
+SG-3 = Der nächste Auftrag wird aufgedeckt. Alle wählen gleichzeitig und geheim einen ihrer Umschläge; jeder hat Umschläge mit 1, 2, 3, 4 und 5 Scheinen und kann jeden nur einmal geben.
+    .title = Ausschreibungen
+SG-4 = Die Umschläge werden geöffnet. Der dickste gewinnt den Auftrag; sind mehrere gleich dick, bekommt ihn niemand. Alle Umschläge sind weg.
+    .title = Zuschläge
+SG-5 = Nach fünf Ausschreibungen werden die Freunde genannt. Aufträge zählen ihre Punkte, und doppelt für den, der dort einen Freund hatte. Die meisten Punkte gewinnen; wer gleich viele hat, teilt den Sieg.
+    .title = Das Ende

@@ -1,0 +1,10 @@
+SG-1 = Cinq marchés sont mélangés et posés face cachée : le banc du parc (1 point), le toit de l'école (2), la rocade (3), l'aéroport (4) et le stade (5).
+    .title = Les marchés
+SG-2 = Chacun reçoit un ami au bureau d'un des marchés, et le garde secret jusqu'à la fin.
+    .title = Les amis
+SG-3 = Le marché suivant est retourné. Tous choisissent en même temps et en secret une de leurs enveloppes ; chacun a des enveloppes de 1, 2, 3, 4 et 5 billets et ne peut donner chacune qu'une fois.
+    .title = Les appels d'offres
+SG-4 = On ouvre les enveloppes. La plus épaisse remporte le marché ; s'il y en a plusieurs, personne ne l'obtient. Toutes les enveloppes sont parties.
+    .title = Les attributions
+SG-5 = Après cinq appels d'offres, on nomme les amis. Les marchés comptent leurs points, et le double pour qui y avait un ami. Le plus grand nombre de points gagne ; à égalité, la victoire est partagée.
+    .title = La fin

@@ -1,0 +1,13 @@
+"""The versions of Plutocracy's rules: all that ever changed, and from which version on."""
+
+from typing import Final
+
+CHANGES: Final[dict[int, tuple[str, ...]]] = {2: ("PL-24",)}
+"""The rules that changed, by version."""
+
+NEWEST: Final = max(CHANGES)
+
+
+def gaps(rules: int) -> tuple[str, str]:
+    """PL-24: the values of `gap`, the default first. In rules 1 that was the smaller one."""
+    return ("larger", "smaller") if rules >= 2 else ("smaller", "larger")

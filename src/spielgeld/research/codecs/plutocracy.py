@@ -1,0 +1,307 @@
+"""Plutocracy as numbers: flights are a space and a delay; everything lies open."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+import numpy as np
+
+from spielgeld.games.plutocracy.board import DISTANCE, SPACE_AT, SPACES
+from spielgeld.games.plutocracy.choices import ACTIONS, BidChoice, TurnChoice
+from spielgeld.games.plutocracy.pieces import (
+    BODIES,
+    CORPORATIONS,
+    FIRST_TIMES,
+    HIGHEST_PRICE,
+    HOLD_LIMIT,
+    MARKERS,
+    ORBITS,
+    PIECES,
+    PLANETS,
+    RESOURCES,
+    ROTATIONS_OF_THE_ASTEROID,
+    SEAT_PRICES,
+    SOCIETIES,
+    SPOTS,
+    START_AND_LANDING,
+)
+from spielgeld.games.plutocracy.view import (
+    STAGES,
+    BodyView,
+    PlanetView,
+    PlayerView,
+    PlutocracyTable,
+    SocietyView,
+)
+from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.view import View
+from spielgeld.research.codecs.codec import Codec, Mask, Rows, Vector, one_of, part, size
+
+STAGE_NAMES: Final = (*STAGES, "over")
+TALLER: Final = 16
+"""More than councillors that anybody has."""
+ELECTIONS: Final = 3
+
+
+class PlutocracyCodec(Codec):
+    """A flight arrives `delays` later than it could; a start bid lies `raises` above the least.
+
+    "Player 0" is oneself, "player 1" the next clockwise.
+    """
+
+    def __init__(
+        self,
+        players: int,
+        options: dict[str, Any],
+        *,
+        delays: Sequence[int] = tuple(range(11)),
+        raises: Sequence[int] = (0, 1, 2, 3, 5, 8, 13, 21),
+    ) -> None:
+        self.players = players
+        self.the_end = FIRST_TIMES[players][-1]
+        self.delays = tuple(delays)
+        self.raises = tuple(raises)
+        plain: list[tuple[str, Decision]] = list(plain_decisions())
+        self.plain = [decision for _, decision in plain]
+        self.slot_of = {key_of(decision): slot for slot, decision in enumerate(self.plain, 1)}
+        self.bids_start = 1 + len(plain)
+        positions = range(1, players + 1) if options["auction"] else range(0)
+        self.bids = [(position, more) for position in positions for more in self.raises]
+        self.flights_start = self.bids_start + len(self.bids)
+        self.flights_from = lru_cache(4096)(self._flights_from)
+        self.player_rows = Rows(self.player_row)
+        self.planet_rows = Rows(self.planet_row)
+        self.society_rows = Rows(self.society_row)
+        self.body_rows = Rows(self.body_row)
+        around, player, planet, society, bodies = self.labels()
+        self.starts = np.cumsum(
+            [0, len(around), players * len(player), 5 * len(planet), 4 * len(society)]
+        ).tolist()
+        super().__init__(
+            [
+                *[label for label, _ in plain],
+                *[f"bid on position {position}: least + {more}" for position, more in self.bids],
+                *[f"fly to {q},{r}, wait {wait}" for q, r in SPACES for wait in self.delays],
+            ],
+            [
+                *around,
+                *[f"player {seat}: {label}" for seat in range(players) for label in player],
+                *[f"{name}: {label}" for name in PLANETS for label in planet],
+                *[f"{name}: {label}" for name in SOCIETIES for label in society],
+                *bodies,
+            ],
+        )
+
+    def __reduce__(self) -> Any:
+        options = {"auction": bool(self.bids)}
+        return _make, (self.players, options, self.delays, self.raises)
+
+    # --- decisions ---
+
+    def decision(self, slot: int, view: View, choice: Choice) -> Decision | None:
+        if slot < self.bids_start:
+            return self.plain[slot - 1]
+        if slot < self.flights_start:
+            if not isinstance(choice, BidChoice):
+                return None
+            position, more = self.bids[slot - self.bids_start]
+            return {"position": position, "bid": choice.lows[position - 1] + more}
+        if not isinstance(choice, TurnChoice):
+            return None
+        to, delay = divmod(slot - self.flights_start, len(self.delays))
+        shortest = DISTANCE[choice.space][to] + START_AND_LANDING
+        return {"fly": list(SPACES[to]), "time": shortest + self.delays[delay]}
+
+    def fill_mask(self, mask: Mask, view: View, choice: Choice) -> None:
+        if isinstance(choice, TurnChoice):
+            for kind in choice.actions():
+                for value in choice.values(kind):
+                    slot = self.slot_of.get((kind, value))
+                    if slot is not None:
+                        mask[slot] = 1
+            mask[self.slot_of["retire", True]] = 1
+            if choice.can_fly():
+                mask[self.flights_start :] = self.flights_from(choice.space, choice.reach)
+        elif isinstance(choice, BidChoice):
+            for slot, (position, more) in enumerate(self.bids, self.bids_start):
+                mask[slot] = choice.lows[position - 1] + more <= choice.high
+        else:
+            super().fill_mask(mask, view, choice)
+
+    def _flights_from(self, start: int, reach: int) -> Mask:
+        """Which flights arrive in time; the space one is on is no target."""
+        shortest = np.array(DISTANCE[start]) + START_AND_LANDING
+        times = shortest[:, None] + np.array(self.delays)[None, :]
+        possible = (times <= reach) & (np.arange(len(SPACES)) != start)[:, None]
+        mask: Mask = possible.ravel().astype(np.int8)
+        return mask
+
+    # --- what is seen ---
+
+    def labels(self) -> tuple[list[str], list[str], list[str], list[str], list[str]]:
+        seats = [f"player {seat}" for seat in range(self.players)]
+        around = [
+            *[f"stage: {stage}" for stage in STAGE_NAMES],
+            *[f"asked: {seat}" for seat in seats],
+            *[f"done: {action}" for action in ACTIONS[1:]],
+            *[f"time of {marker}" for marker in MARKERS],
+            "rotations",
+            "elections",
+            "aliens",
+            *[f"{number} chooses: {seat}" for number in range(self.players) for seat in seats],
+            *[
+                f"bid {number}: {label}"
+                for number in range(self.players)
+                for label in (*seats, "bid")
+            ],
+        ]
+        player = [
+            *[f"corporation {name}" for name in CORPORATIONS],
+            "councillors",
+            "money",
+            *[f"hold: {name}" for name in RESOURCES],
+            *[f"member of {name}" for name in SOCIETIES],
+            "alien",
+            "time",
+            "height on the track",
+            "end",
+            "retired",
+            "out",
+            *[f"ship on {q},{r}" for q, r in SPACES],
+            *[f"on {name}" for name in BODIES],
+        ]
+        planet = [
+            *[f"supplies {name}" for name in RESOURCES],
+            "demand price",
+            "supply price",
+            *[f"seat {number}: {seat}" for number in range(len(SEAT_PRICES)) for seat in seats],
+            *[f"latest but {number}: {seat}" for number in range(self.players) for seat in seats],
+        ]
+        society = [f"spot {number}: {seat}" for number in range(len(SPOTS)) for seat in seats]
+        bodies = [
+            f"{name} at {q},{r}"
+            for name, orbit in zip(BODIES, ORBITS, strict=True)
+            for q, r in orbit
+        ]
+        return around, player, planet, society, bodies
+
+    def fill(self, vector: Vector, view: View) -> None:
+        table: PlutocracyTable = view.table
+        seat = view.seat or 0
+        starts = self.starts
+        vector[: starts[1]] = self.around(table, seat)
+        parts = (
+            *[self.player_rows(player, 0) for player in turned(table.players, seat)],
+            self.planet_rows.together(table.planets, seat),
+            self.society_rows.together(table.societies, seat),
+            self.body_rows.together(table.bodies, 0),
+        )
+        np.concatenate(parts, out=vector[starts[1] :])
+        width = (starts[2] - starts[1]) // self.players
+        for stack in table.track:
+            for height, piece in enumerate(stack.pieces, 1):
+                if piece.seat is not None:
+                    place = starts[1] + (piece.seat - seat) % self.players * width + HEIGHT
+                    vector[place] = height / PIECES
+
+    def around(self, table: PlutocracyTable, seat: int) -> list[float]:
+        end = self.the_end
+        order = [0.0] * (self.players * self.players)
+        for number, chooser in enumerate(table.choosing):
+            order[number * self.players + (chooser - seat) % self.players] = 1.0
+        bids = [0.0] * (self.players * (self.players + 1))
+        for number, bid in enumerate(table.auction):
+            if bid is not None:
+                start = number * (self.players + 1)
+                bids[start + (bid.seat - seat) % self.players] = 1.0
+                bids[start + self.players] = part(bid.bid, end)
+        return [
+            *one_of(table.stage, STAGE_NAMES),
+            *self.seen_from(seat, table.asked),
+            *one_of(table.done, ACTIONS[1:]),
+            *[1.0 if time is None else part(time, end) for time in table.markers.values()],
+            part(table.rotations, ROTATIONS_OF_THE_ASTEROID),
+            part(table.elections, ELECTIONS),
+            table.aliens / self.players,
+            *order,
+            *bids,
+        ]
+
+    def player_row(self, player: PlayerView, seat: int) -> list[float]:
+        ship = [0.0] * len(SPACES)
+        if player.ship is not None:
+            ship[SPACE_AT[player.ship]] = 1.0
+        return [
+            *one_of(player.corporation, CORPORATIONS),
+            part(player.councillors, TALLER),
+            size(player.money),
+            *[units / HOLD_LIMIT for units in player.hold.values()],
+            *[float(name in player.societies) for name in SOCIETIES],
+            float(player.alien),
+            part(player.time, self.the_end),
+            0.0,
+            part(player.end, self.the_end),
+            float(player.retired),
+            float(player.out),
+            *ship,
+            *one_of(player.body, BODIES),
+        ]
+
+    def planet_row(self, planet: PlanetView, seat: int) -> list[float]:
+        seats: list[float] = []
+        for owner in planet.parliament:
+            seats += self.seen_from(seat, owner)
+        for number in range(self.players):
+            recent = planet.recent[number] if number < len(planet.recent) else None
+            seats += self.seen_from(seat, recent)
+        return [
+            *one_of(planet.supply, RESOURCES),
+            planet.demand_price / HIGHEST_PRICE,
+            planet.supply_price / HIGHEST_PRICE,
+            *seats,
+        ]
+
+    def society_row(self, society: SocietyView, seat: int) -> list[float]:
+        return [value for member in society.members for value in self.seen_from(seat, member)]
+
+    def body_row(self, body: BodyView, seat: int) -> list[float]:
+        return one_of(body.at, ORBITS[BODIES.index(body.name)])
+
+    def seen_from(self, seat: int, other: int | None) -> list[float]:
+        row = [0.0] * self.players
+        if other is not None:
+            row[(other - seat) % self.players] = 1.0
+        return row
+
+
+HEIGHT: Final = len(CORPORATIONS) + 2 + len(RESOURCES) + len(SOCIETIES) + 2
+"""Where a player's row has the height of the disc, which changes without the player."""
+
+
+def _make(
+    players: int, options: dict[str, Any], delays: Sequence[int], raises: Sequence[int]
+) -> PlutocracyCodec:
+    return PlutocracyCodec(players, options, delays=delays, raises=raises)
+
+
+def turned(players: Sequence[PlayerView], seat: int) -> Sequence[PlayerView]:
+    """The players clockwise from a seat on."""
+    return (*players[seat:], *players[:seat])
+
+
+def key_of(decision: Decision) -> tuple[Any, ...]:
+    ((kind, value),) = decision.items()
+    return kind, value
+
+
+def plain_decisions() -> Iterator[tuple[str, Decision]]:
+    """All that is neither a flight nor a bid."""
+    for planet in PLANETS:
+        yield f"start on {planet}", {"start": planet}
+    for kind, most in (("sell", HOLD_LIMIT), ("buy", HOLD_LIMIT), ("seats", len(SEAT_PRICES))):
+        for number in range(1, most + 1):
+            yield f"{kind} {number}", {kind: number}
+    yield "rescue", {"rescue": True}
+    for society in SOCIETIES:
+        yield f"join {society}", {"join": society}
+    yield "retire", {"retire": True}

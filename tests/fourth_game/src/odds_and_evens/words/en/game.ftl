@@ -1,0 +1,2 @@
+title = Odds and Evens
+how-1 = Both show fingers at once.

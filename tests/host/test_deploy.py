@@ -1,0 +1,223 @@
+"""The samples under deploy/ are what they say: read, linted, and nginx really run."""
+
+import os
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import trustme
+import yaml
+from websockets.sync.client import connect
+
+from spielgeld.cli.hosting import SETTINGS, variable
+from tests.host.programs import find_program
+from tests.web.server import Server
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+DEPLOY = ROOT / "deploy"
+
+
+def test_the_dockerfile_passes_its_linter() -> None:
+    hadolint = shutil.which("hadolint", path=str(Path(sys.executable).parent)) or "hadolint"
+    done = subprocess.run(
+        [hadolint, str(DEPLOY / "Dockerfile")], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
+
+
+def test_the_dockerfile_finds_what_it_copies() -> None:
+    text = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+    allowed = re.findall(r"^!(.+)$", (ROOT / ".dockerignore").read_text("utf-8"), re.MULTILINE)
+    for line in re.findall(r"^COPY (?!--from)(.+)$", text, re.MULTILINE):
+        for source in line.split()[:-1]:
+            assert (ROOT / source).exists()
+            assert source in allowed, source
+    settings = re.findall(r"\b(SPIELGELD_\w+)=", text)
+    assert set(settings) <= {variable(name) for name in SETTINGS}
+    assert re.search(r"^USER 10001$", text, re.MULTILINE)
+    assert "HEALTHCHECK" in text
+    assert "VOLUME /data" in text
+
+
+def test_the_compose_file_hangs_together() -> None:
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    services = compose["services"]
+    assert set(services) == {"database", "spielgeld", "caddy"}
+    for service in services.values():
+        for volume in service.get("volumes", []):
+            name = volume.partition(":")[0]
+            assert (DEPLOY / name).exists() if name.startswith("./") else name in compose["volumes"]
+        assert set(service.get("secrets", [])) <= set(compose["secrets"])
+        assert set(service.get("depends_on", [])) <= set(services)
+        assert set(service["networks"]) <= set(compose["networks"])
+    ours = services["spielgeld"]
+    build = ours["build"]
+    assert (DEPLOY / build["context"] / build["dockerfile"]).exists()
+    known = {variable(name) for name in SETTINGS}
+    assert {name.removesuffix("_FILE") for name in ours["environment"]} <= known
+    subnet = compose["networks"]["inside"]["ipam"]["config"][0]["subnet"]
+    assert ours["environment"]["SPIELGELD_TRUST_PROXY"] == subnet
+
+
+def test_the_sample_settings_are_settings() -> None:
+    text = (DEPLOY / "spielgeld.toml").read_text(encoding="utf-8")
+    for version in (text, re.sub(r"^# (?=[\w-]+ = )", "", text, flags=re.MULTILINE)):
+        assert set(tomllib.loads(version)) <= set(SETTINGS)
+
+
+def test_systemd_finds_nothing_wrong_with_the_units(tmp_path: Path) -> None:
+    analyse = find_program("systemd-analyze", "systemd")
+    for name in ("spielgeld.service", "spielgeld.socket"):
+        text = (DEPLOY / name).read_text(encoding="utf-8")
+        text = text.replace("/opt/spielgeld/bin/spielgeld", sys.executable)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    done = subprocess.run(
+        [analyse, "verify", "--man=no", str(tmp_path / "spielgeld.service")],
+        env={**os.environ, "SYSTEMD_UNIT_PATH": f"{tmp_path}:"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "spielgeld" not in done.stderr
+
+
+def test_caddy_finds_nothing_wrong_with_its_file() -> None:
+    caddy = find_program("caddy", "caddy")
+    command = [caddy, "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+    variables = {**os.environ, "SITE": "http://127.0.0.1:8", "UPSTREAM": "127.0.0.1:9"}
+    done = subprocess.run(command, env=variables, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+class Nginx:
+    """Debian's nginx with our sample, before a server of two workers."""
+
+    def __init__(self, folder: Path, server: Server) -> None:
+        authority = trustme.CA()
+        certificate = authority.issue_cert("localhost", "127.0.0.1")
+        certificate.private_key_pem.write_to_path(folder / "key.pem")
+        for number, chain in enumerate(certificate.cert_chain_pems):
+            chain.write_to_path(folder / "certificate.pem", append=number > 0)
+        self.trust = ssl.create_default_context()
+        authority.configure_trust(self.trust)
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"https://127.0.0.1:{self.port}"
+        sample = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+        for ours, theirs in {
+            "server 127.0.0.1:8000;": f"server 127.0.0.1:{server.port};",
+            "listen 443 ssl http2;": f"listen 127.0.0.1:{self.port} ssl http2;",
+            "/etc/ssl/games.example.org.pem": str(folder / "certificate.pem"),
+            "/etc/ssl/games.example.org.key": str(folder / "key.pem"),
+        }.items():
+            assert ours in sample
+            sample = sample.replace(ours, theirs)
+        (folder / "site.conf").write_text(sample, encoding="utf-8")
+        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        places = "\n".join([f"{kind}_temp_path {folder}/{kind};" for kind in kinds])
+        user = "user root;" if os.geteuid() == 0 else ""
+        (folder / "nginx.conf").write_text(
+            f"{user} daemon off; pid {folder}/pid; error_log {folder}/errors warn;"
+            f"events {{}} http {{ include /etc/nginx/mime.types; access_log off; {places}"
+            f" include {folder}/site.conf; }}",
+            encoding="utf-8",
+        )
+        program = find_program("nginx", "nginx-light")
+        self.process = subprocess.Popen(
+            [program, "-p", str(folder), "-c", str(folder / "nginx.conf")],
+            stderr=subprocess.DEVNULL,
+        )
+
+    def client(self, own_address: str = "127.0.0.1", **arguments: Any) -> httpx.Client:
+        transport = httpx.HTTPTransport(verify=self.trust, local_address=own_address, retries=20)
+        return httpx.Client(base_url=self.url, transport=transport, timeout=60, **arguments)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+
+
+@pytest.fixture
+def nginx(postgres_url: str, tmp_path: Path) -> Iterator[Nginx]:
+    server = Server(postgres_url, workers=2, limited=True)
+    before = Nginx(tmp_path, server)
+    yield before
+    before.stop()
+    assert "Traceback" not in server.stop()
+
+
+def test_nginx_before_two_workers(nginx: Nginx) -> None:
+    with nginx.client(headers={"accept-encoding": "gzip"}) as client:
+        made = client.post("/api/tables", json={"game": "qe", "players": 3}).json()
+        table = f"/api/tables/{made['table']}"
+        compresses(client)
+        knows_its_address(nginx, client, made)
+        takes_uploads_up_to_a_size(client)
+        passes_streams_on(client, table, made)
+        passes_sockets_on(nginx, table)
+        assert client.get("/metrics").status_code == 404
+        assert client.get("/healthz").text == "ok\n"
+    tells_visitors_apart(nginx)
+
+
+def compresses(client: httpx.Client) -> None:
+    page = client.get("/")
+    assert page.headers["content-encoding"] == "gzip"
+    for address in re.findall(r'"(/static/[^"]+\.(?:css|js)[^"]*)"', page.text):
+        assert client.get(address).headers.get("content-encoding") == "gzip", address
+
+
+def knows_its_address(nginx: Nginx, client: httpx.Client, made: dict[str, str]) -> None:
+    answer = client.get(f"/t/{made['table']}/join/{made['invite']}")
+    assert "secure" in answer.headers["set-cookie"].lower()
+    client.cookies.clear()
+    seat = {"invite": made["invite"], "name": "Bob"}
+    own = client.post(f"/api/tables/{made['table']}/chairs", json=seat).json()["secret"]
+    cookie = {"cookie": f"chair={own}.{made['invite']}"}
+    page = client.get(f"/t/{made['table']}", headers=cookie)
+    assert f"{nginx.url}/t/{made['table']}/join/" in page.text
+
+
+def takes_uploads_up_to_a_size(client: httpx.Client) -> None:
+    board = {"game": "euro-crisis", "players": 3, "options": {"board": {"x": "y" * 50_000}}}
+    assert client.post("/api/tables", json=board).status_code == 422
+    board["options"] = {"board": {"x": "y" * 70_000}}
+    assert client.post("/api/tables", json=board).status_code == 413
+
+
+def passes_streams_on(client: httpx.Client, table: str, made: dict[str, str]) -> None:
+    """Each message arrives when it is sent, not when a buffer is full."""
+    with client.stream("GET", f"{table}/stream") as stream:
+        lines = stream.iter_lines()
+        assert next(lines).startswith("retry")
+        seat = {"invite": made["invite"], "name": "Ada"}
+        assert client.post(f"{table}/chairs", json=seat).status_code == 201
+        assert next(line for line in lines if line.startswith("event")) == "event: step"
+
+
+def passes_sockets_on(nginx: Nginx, table: str) -> None:
+    address = f"wss://127.0.0.1:{nginx.port}{table}/socket"
+    with connect(address, ssl=nginx.trust) as channel:
+        channel.send('{"secret": null}')
+        assert '"number"' in str(channel.recv(timeout=60))
+
+
+def tells_visitors_apart(nginx: Nginx) -> None:
+    """Two who come by different addresses have different limits, whatever they claim."""
+    forged = {"x-forwarded-for": "203.0.113.1"}
+    order = {"game": "qe", "players": 3}
+    with nginx.client("127.0.0.2", headers=forged) as one:
+        assert 429 in [one.post("/api/tables", json=order).status_code for _ in range(90)]
+    with nginx.client("127.0.0.3", headers=forged) as other:
+        assert other.post("/api/tables", json=order).status_code == 201
