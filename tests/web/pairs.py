@@ -239,7 +239,7 @@ class Pair:
         self._hear()
 
     def _hear(self) -> None:
-        """Numbers are equal whatever happened; what is pushed is, while there is nothing to know."""
+        """Numbers are equal whatever happens, and what is pushed while there is nothing to know."""
         heard = [reader.heard() for reader in self.readers]
         assert heard[0][0] == heard[1][0]
         if self.plays[0].view(self.watcher) == self.plays[1].view(self.watcher):
