@@ -14,7 +14,7 @@ COMPILED := build/compiled-for-tests
 # Where this is set (in many containers), every process would compile every module once more.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test test-plain test-compiled install requirements check lint types bench compiled \
+.PHONY: fuzz play test test-plain test-compiled install requirements check lint types bench compiled \
 	compiled-for-tests wheels test-pythons docs format clean
 
 play: $(SERVE)
@@ -88,6 +88,11 @@ bench: compiled
 # The guides and the reference as a site, to be opened as build/docs/index.html.
 docs: install
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -b html docs build/docs
+
+# Anything at all, through every door: FUZZ requests at each; the figures go to docs/trust.md.
+FUZZ ?= 20000
+fuzz: install
+	$(BIN)/python -m tests.fuzz $(FUZZ)
 
 format: install
 	$(BIN)/ruff check --fix

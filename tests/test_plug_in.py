@@ -3,16 +3,18 @@
 import fcntl
 import json
 import os
+import re
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 from click.testing import CliRunner
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import ConsoleMessage, expect, sync_playwright
 
 from spielgeld.cli import spielgeld
 from spielgeld.render.numbers import LANGUAGES
@@ -243,6 +245,11 @@ def styles_and_pictures_are_served(server: Server) -> None:
         assert fetch(f"{server.url}/static/games/{GENERATED}/{path}").status_code == 404
 
 
+def hear(errors: list[str], said: ConsoleMessage) -> None:
+    if said.type == "error":
+        errors.append(said.text)
+
+
 def test_a_browser_plays_the_generated_game(server: Server) -> None:
     """A person, a phone in German and a rookie, to the end; the page obeys the CSP."""
     errors: list[str] = []
@@ -257,7 +264,7 @@ def test_a_browser_plays_the_generated_game(server: Server) -> None:
             page = context.new_page()
             page.set_default_timeout(60_000)
             page.on("pageerror", lambda error: errors.append(str(error)))
-            page.on("console", lambda said: errors.extend([said.text] * (said.type == "error")))
+            page.on("console", partial(hear, errors))
             pages.append(page)
         ada, bob = pages
         make_table(ada, GENERATED, "open", "bot:rookie")
@@ -268,6 +275,7 @@ def test_a_browser_plays_the_generated_game(server: Server) -> None:
         shoot(ada, f"{GENERATED}-start")
         assert play_to_the_end(pages, Random(1)) == 10
         expect(bob.locator("#sheet tbody tr")).to_have_count(3)
+        expect(bob.locator("#now-title")).to_contain_text(re.compile("gewinn"))
         shoot(ada, f"{GENERATED}-over")
         shoot(bob, f"{GENERATED}-over-phone")
         assert bob.evaluate("document.documentElement.scrollWidth") <= 360

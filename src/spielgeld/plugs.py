@@ -1,26 +1,36 @@
-"""What packages bring for a game, found by entry point: here as elsewhere, ours by the same way."""
+"""What packages bring for a game, found by entry point; ours is found by the same way.
 
+What can't be loaded is as if it were not there: it is said in the log whose fault that is, and
+everything else goes on.
+"""
+
+import logging
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-
-class BrokenPlug(ImportError):
-    """A package promises something that can't be loaded."""
+log = logging.getLogger("spielgeld")
 
 
-def load(point: EntryPoint) -> Any:
-    """What an entry point names; if that fails, it is said whose fault it is."""
+def _load(point: EntryPoint) -> Any:
     try:
         return point.load()
     except Exception as error:
         package = point.dist.name if point.dist is not None else "a package"
         what = f"{point.group} {point.name!r} ({point.value})"
-        raise BrokenPlug(f"{package}: {what} can't be loaded: {error!r}") from error
+        log.warning("%s: %s can't be loaded: %r", package, what, error)
+        return None
 
 
 @cache
 def plugged(group: str, name: str) -> Any:
     """What is brought for this name, or None."""
     points = entry_points(group=group)
-    return load(points[name]) if name in points.names else None
+    return _load(points[name]) if name in points.names else None
+
+
+@cache
+def all_plugged(group: str) -> dict[str, Any]:
+    """All that is brought, by name."""
+    found = {name: plugged(group, name) for name in sorted(entry_points(group=group).names)}
+    return {name: brought for name, brought in found.items() if brought is not None}

@@ -84,7 +84,7 @@ class Vigil:
 
     def failed(self, name: str, error: BaseException, *, running: bool = True) -> None:
         """Say that something failed; `running` if it goes on without a pause."""
-        log.error("%s failed and goes on", name, exc_info=error)
+        log.error("%s failed, and the rest goes on", name, exc_info=error)
         self._note(name, running=running, error=type(error).__name__)
 
     def _note(self, name: str, *, running: bool, error: str | None = None) -> None:

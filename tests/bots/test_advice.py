@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from spielgeld import bots, games
-from spielgeld.bots.advice import Advice, advise, reasons_for
-from spielgeld.bots.analysis import analyse, decisions_of, question_at
+from spielgeld.bots.advice import Advice, advise, reasons_for, turn_so_far
+from spielgeld.bots.analysis import analyse, decisions_of
 from spielgeld.bots.budget import Budget
+from spielgeld.bots.question import question_at
 from spielgeld.render.advice import say_reasons
 from spielgeld.render.game import render_of
 from spielgeld.render.html.boards import html_render_of
@@ -62,6 +63,61 @@ def test_equal_views_give_equal_advice(game: str) -> None:
             first, *others = advice[0].weighed
             assert all(other.worth <= first.worth for other in others)
         play.submit(seat, banker(play.view(seat), play.choice(seat), rng))
+
+
+def test_plutocracy_advice_is_for_a_whole_turn_and_worth_the_same_to_its_end() -> None:
+    play, flights = games.new("plutocracy", 3, seed=1), 0
+    while flights < 3:
+        seat = play.waiting[0]
+        planned = advise(play.view(seat), play.choice(seat), Budget(iterations=80)).weighed[0]
+        for later in planned.then:
+            play.submit(seat, planned.decision)
+            following = advise(
+                play.view(seat), play.choice(seat), Budget(iterations=80), turn_so_far(play, seat)
+            ).weighed[0]
+            assert (following.decision, following.worth) == (later, planned.worth)
+            planned = following
+        assert "fly" in planned.decision
+        play.submit(seat, planned.decision)
+        flights += 1
+
+
+def test_advice_says_what_it_passes_over() -> None:
+    play = games.new("plutocracy", 3, seed=1)
+    view = play.view(play.waiting[0])
+    assert {"buy", "seats"} <= set(view.table.actions)
+    assert reasons_for(view, {"seats": 1})[0].values == {"actions": ["buy"]}
+    assert all(fact.name != "passes" for fact in reasons_for(view, {"buy": 1}))
+
+
+def test_a_quarter_is_advised_with_the_event_after_it() -> None:
+    play = games.new("euro-crisis", 4, seed=1, quick_start=True)
+    view = play.view(play.waiting[0])
+    words = render_of("euro-crisis").words("en")
+    said = [
+        say_reasons(view.game, reasons_for(view, {"quarter": quarter}), words, ["A"] * 4)[0]
+        for quarter in (1, 2, 3, 4)
+    ]
+    assert said == [
+        "Public anger follows it.",
+        "The economy shrinks after it.",
+        "The black market follows it and lowers prices.",
+        "Income and yearly debt follow it.",
+    ]
+
+
+@pytest.mark.parametrize("memory", ["on", "off"])
+def test_qe_weighs_bids_that_no_float_can_hold(memory: str) -> None:
+    play, rng = games.new("qe", 4, seed=3, memory=memory), Random(3)
+    for number in range(12):
+        seat = play.waiting[0]
+        fitting = play.choice(seat).sample(rng)
+        play.submit(seat, {"bid": 10 ** (399 + number)} if number in (2, 5) else fitting)
+    record = games.record(play)
+    for seat in range(4):
+        for index in decisions_of(record, seat):
+            moment = analyse(question_at(record, index), Budget(iterations=6))
+            assert 0 <= moment.worth <= moment.best <= 1
 
 
 @pytest.mark.parametrize("game", GAMES)

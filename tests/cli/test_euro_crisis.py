@@ -113,7 +113,7 @@ def as_red(lang: str) -> list[str]:
     quarter, london, lend, first, second, rome, real, senseless = LESSON[lang]
     return [
         *("", "", "", quarter, london, lend, first, "", "", "", second, rome, ""),
-        *(real, real, senseless, senseless, "", ""),
+        *(real, real, senseless, senseless, "", "", "", "", "b", "a", "b", "c"),
     ]
 
 
@@ -137,10 +137,11 @@ def test_other_moves_get_a_friendly_hint_in_the_scripted_part() -> None:
     assert result.returncode == 0, result.stderr
     said = result.stdout
     assert "EC-10 Choosing quarters" in said
-    assert "That would be legal, too. But the lesson goes another way for now. Type: 1" in said
+    assert "That would be allowed, too. Here the lesson goes another way" in said
+    assert "what comes of it: 1" in said.replace("\n", " ")
     assert "It can be at most 4 (EC-10)." in said
     assert "This was not understood." in said
-    assert "the lesson goes another way for now. Type: London" in said
+    assert "what comes of it: London" in said.replace("\n", " ")
     assert "Stopped after 4 decisions." in said
 
 
@@ -150,10 +151,24 @@ def test_the_lesson_can_be_taken_as_another_bank() -> None:
     assert "Green will open quarter II." in result.stdout
 
 
-def test_a_game_without_a_lesson_says_so() -> None:
-    result = run("learn", "qe")
-    assert result.returncode == 2
-    assert "There is no guided first game of QE yet" in result.stderr
-    assert "spielgeld play qe" in result.stderr
+@pytest.mark.parametrize(
+    ("game", "lines"),
+    [
+        ("qe", [*("", "", "", "7", "10", "", "", "20", "", "0", "", "30", "", ""),
+                *("c", "b", "c", "a")]),
+        ("plutocracy", [*("", "", "", "buy 3", "seats 1", "fly saturn", "", "", "sell 3", "buy 3"),
+                        *("seats 1", "fly -3 -1", "", "", "", "", "", "c", "b", "a")]),
+    ],
+)  # fmt: skip
+def test_the_lessons_of_the_other_games_end_with_questions(game: str, lines: list[str]) -> None:
+    result = run("learn", game, "--seed", 1, typed="".join(f"{line}\n" for line in lines))
+    assert result.returncode == 0, result.stderr
+    said = " ".join(result.stdout.split())
+    assert said.count("Right: ") == 3
+    assert "The lesson is over." in said
+    assert "Not quite." in said or game != "qe"
+
+
+def test_a_lesson_that_is_not_there_is_named() -> None:
     assert "no role pink" in run("learn", "euro-crisis", "--as", "pink").stderr
     assert "no game chess" in run("learn", "chess").stderr

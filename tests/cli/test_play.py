@@ -33,15 +33,17 @@ def test_a_whole_game_against_bots(tmp_path: Path) -> None:
 @pytest.mark.parametrize("words", ["1_000_000", "1e6", "1 million", "1,000,000"])
 def test_amounts_as_people_type_them(words: str, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
-    run("play", "qe", "--seed", 5, "--record", record, typed=typed(words, "quit"))
+    run("play", "qe", "--seed", 5, "--record", record, typed=typed(words, "yes", "quit"))
     play = games.replay(record.read_text())
     assert (0, {"bid": 10**6}) in play.decisions
 
 
 def test_german_and_french_amounts(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
-    for lang, words in (("de", "5 Mrd"), ("fr", "5 milliards")):
-        run("play", "--seed", 5, "--lang", lang, "--record", record, typed=typed(words, "quit"))
+    for lang, words, yes in (("de", "5 Mrd", "ja"), ("fr", "5 milliards", "oui")):
+        run(
+            "play", "--seed", 5, "--lang", lang, "--record", record, typed=typed(words, yes, "quit")
+        )
         assert (0, {"bid": 5 * 10**9}) in games.replay(record.read_text()).decisions
 
 
@@ -54,6 +56,25 @@ def test_refusals_and_help_keep_the_game_going() -> None:
     assert "QE-6 Secret bids" in result.stdout
     assert "no rule XX-1" in result.stdout
     assert "Stopped after" in result.stdout
+    assert "print as much money as you like" in result.stdout
+    assert "rules QE-1 (any id)" in result.stdout
+
+
+def test_a_huge_bid_is_asked_about_again(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    lines = typed("4 billion", "no", "12", "quit")
+    result = run("play", "--seed", 5, "--record", record, typed=lines)
+    assert "Bid 4,000,000,000: is that really meant?" in result.stdout
+    assert (0, {"bid": 12}) in games.replay(record.read_text()).decisions
+
+
+def test_open_moves_can_be_taken_back(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    lines = typed("undo", "buy 1", "undo", "buy 2", "quit")
+    result = run("play", "plutocracy", "--players", 2, "--record", record, typed=lines)
+    assert "There is nothing to take back" in result.stdout
+    assert "takes the last decision back" in result.stdout
+    assert games.replay(record.read_text()).decisions == [(0, {"buy": 2})]
 
 
 def test_stopping_and_resuming(tmp_path: Path) -> None:
@@ -69,7 +90,7 @@ def test_stopping_and_resuming(tmp_path: Path) -> None:
 
 def test_several_people_pass_the_screen_round() -> None:
     result = run("play", "--players", 3, "--people", 3, "--names", "Ann,Ben,Cem", "--seed", 2,
-                 typed="\n".join(["", "11", "", "22222", "", "33"]) + "\n")  # fmt: skip
+                 typed="\n".join(["", "11", "", "22222", "yes", "", "33"]) + "\n")  # fmt: skip
     assert result.stdout.count("Pass the screen to") >= 3
     assert "Ann" in result.stdout
     shown_to_last = result.stdout.rsplit("Pass the screen to", 1)[1]

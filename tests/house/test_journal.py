@@ -12,11 +12,15 @@ from spielgeld.house.journal import (
     Chat,
     Close,
     Decide,
+    Draw,
+    Pledge,
+    Promise,
     Rematch,
     Renew,
     Return,
     Sit,
     Start,
+    Tell,
     Undo,
     What,
     from_stored,
@@ -38,6 +42,10 @@ EVERYTHING: list[What] = [
     Renew(1, "1" * 64),
     Bot(2, "random"),
     Return(2),
+    Promise("a" * 64),
+    Pledge(1, "b" * 64),
+    Draw(),
+    Tell(1, "c" * 64),
     Start({"cards": [3, 1, 2]}),
     Decide(0, {"bid": 25}),
     Decide(0, {"bid": 25}, "bot"),
@@ -125,5 +133,5 @@ def test_a_journal_of_a_former_version_is_read_as_it_was(path: Path) -> None:
     assert standing.since == stands["since"]
     assert standing.turn == stands["turn"]
     assert standing.rematch == stands["rematch"]
-    answers = [[*reader, *answer] for reader, answer in table.answers.items()]
+    answers = [[*reader, *given.answer] for reader, given in table.answers.items()]
     assert answers == stands["answers"]

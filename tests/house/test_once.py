@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from spielgeld.house.desk import Desk
+from spielgeld.house.problems import Problem
 from spielgeld.house.service import Service
 from spielgeld.house.settings import read_settings
 from spielgeld.house.table import Table
@@ -131,9 +132,12 @@ def test_a_repeated_key_has_its_first_answer(database_url: str) -> None:
         (seat,) = table.play.waiting
         mine = [secrets[seat]]
         first = await service.decide(table.id, mine, {"bid": 5}, step=0, key="once")
-        assert await service.decide(table.id, mine, {"bid": 9}, step=0, key="once") == first
+        assert await service.decide(table.id, mine, {"bid": 5}, step=0, key="once") == first
         other = Service(Desk(Store(database_url)))
-        assert await other.decide(table.id, mine, {"bid": 9}, step=0, key="once") == first
+        assert await other.decide(table.id, mine, {"bid": "5"}, step=0, key="once") == first
+        for house in (service, other):
+            with pytest.raises(Problem, match="used-key"):
+                await house.decide(table.id, mine, {"bid": 9}, step=0, key="once")
         assert table.number == first.number
         store.close()
         other.desk.store.close()
@@ -162,7 +166,7 @@ def test_of_two_processes_each_carries_out_what_it_did_not_refuse(postgres_url: 
         )
         for service in services:
             await service.desk.get(table.id)
-        assert tables[0].number == tables[1].number == 4 + 3 + 2
+        assert tables[0].number == tables[1].number == 5 + 3 + 2
         plays = [each.play for each in tables]
         assert plays[0] is not None
         assert plays[1] is not None

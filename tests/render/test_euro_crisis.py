@@ -185,7 +185,7 @@ def test_banks_stand_in_the_order_of_income_with_prices_and_events_below() -> No
     text = shown(play, 0)
     rows = [line.split()[1] for line in text.splitlines() if line[:2] in ("R ", "B ", "W ", "G ")]
     assert rows == ["Blue", "White", "Green", "Red"]
-    assert "Prices: gold 3, weapons 2. Quarters: I Red, II Green, III Blue, IV White." in text
+    assert "Prices: gold €3m, weapons €2m. Quarters: I Red, II Green, III Blue, IV White." in text
     assert "Events of year 2: anger Greece, economy Spain +3, gold −3, weapons −1." in text
 
 

@@ -1,14 +1,16 @@
 """Guided first games: every step of a script is legal and explained in every language."""
 
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from spielgeld import games
+from spielgeld.games.plutocracy.pieces import COUNCILLORS, SPOTS
 from spielgeld.kernel.play import Play
 from spielgeld.render.euro_crisis.lesson import SCRIPT
 from spielgeld.render.game import render_of
-from spielgeld.render.lesson import LEARNER, Lesson
+from spielgeld.render.lesson import LEARNER, LETTERS, Lesson, Quiz, say
 from spielgeld.render.numbers import LANGUAGES
 from tests.rulebook.euro_crisis.table import PRINTED
 
@@ -31,10 +33,14 @@ def test_every_step_is_asked_for_explained_and_can_be_typed(
     render = render_of(game)
     lesson, words = render.lessons[role], render.words(language)
     play = start(game, lesson)
-    name = render.names(play.view(None), words)[LEARNER]
-    texts = [*lesson.opening, *[step.text for step in lesson.steps], *lesson.closing]
-    for text in texts:
-        assert text is None or words.say(text, name=name)
+    names = render.names(play.view(None), words)
+    for item in lesson.items:
+        assert not item.text or say(item.text, words, names)
+        if isinstance(item, Quiz):
+            answers = [say(f"{item.text}.{letter}", words, names) for letter in (*LETTERS, "why")]
+            assert len(set(answers)) == len(LETTERS) + 1
+            assert item.right in LETTERS
+    assert sum([isinstance(item, Quiz) for item in lesson.items]) >= 2
     for step in lesson.steps:
         assert step.seat in play.waiting
         view, choice = play.view(step.seat), play.choice(step.seat)
@@ -54,7 +60,7 @@ def test_free_steps_leave_the_rest_of_the_script_legal(game: str, role: str) -> 
         for step in lesson.steps:
             decision = step.decision
             if step.free and step.seat == LEARNER:
-                decision = list(play.choice(LEARNER))[pick]
+                decision = [*islice(play.choice(LEARNER), 99)][pick]
             play.submit(step.seat, decision)
 
 
@@ -99,3 +105,39 @@ def test_what_the_texts_of_euro_crisis_say_comes_true() -> None:
     assert states["ireland"]["debt"] == [4, 1]
     assert states["greece"]["government"] == [["communists", 4], ["conservatives", 0]]
     assert play.waiting == [1]
+
+
+def after_the_script(game: str) -> Play:
+    lesson = next(iter(render_of(game).lessons.values()))
+    play = start(game, lesson)
+    for step in lesson.steps:
+        play.submit(step.seat, step.decision)
+    return play
+
+
+def test_what_the_texts_of_qe_say_comes_true() -> None:
+    table = after_the_script("qe").view(LEARNER).table
+    first, second, third, fourth = table.sales[:4]
+    assert first.attempts[-1] == (10, 8, 15, 0)
+    assert [sale.winner for sale in table.sales[:4]] == [2, LEARNER, 1, 2]
+    assert (first.amount, second.amount, third.amount) == (15, 20, None)
+    assert second.tile == "EU-FIN"
+    assert third.zeros == (LEARNER,)
+    me = table.players[LEARNER]
+    assert (me.nation, me.token, me.zero_points, me.spent) == ("EU", "FIN", 2, 20)
+    assert fourth.amount is None
+    assert table.sales_in_all - len(table.sales) + 1 == 12
+
+
+def test_what_the_texts_of_plutocracy_say_comes_true() -> None:
+    play = after_the_script("plutocracy")
+    table = play.view(LEARNER).table
+    me = table.players[LEARNER]
+    assert (me.body, me.time, me.money, me.hold["oxygen"]) == ("mars", 16, 2, 3)
+    assert [player.time for player in table.players] == [16, 11, 15]
+    assert play.waiting == [1]
+    saturn = next(planet for planet in table.planets if planet.name == "saturn")
+    assert saturn.recent == (LEARNER, 1)
+    assert table.markers == {"rotate": 20, "prices": 15, "elect": 25, "the_end": 75}
+    assert COUNCILLORS == ((1,), (1,), (2, 1))
+    assert SPOTS == (3, 2)

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spielgeld.render.game import render_of
 from spielgeld.render.numbers import (
     LANGUAGES,
     NotAnAmount,
@@ -86,3 +87,18 @@ def test_short_numbers_fit_a_card(number: int, language: str) -> None:
 )
 def test_short_numbers(number: int, written: list[str]) -> None:
     assert [write_short(number, language) for language in LANGUAGES] == written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_huge_bid_and_the_one_just_above_it_look_different(language: str) -> None:
+    for bid in (573 * 10**303, 573 * 10**303 + 17, 12 * 10**15 + 3):
+        assert write_short(bid, language) != write_short(bid + 1, language)
+    assert write_short(573 * 10**303 + 17, language).endswith("× 10^305 …017")
+    assert "…" not in write_short(573 * 10**303, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_below_zero_has_a_minus_sign(language: str) -> None:
+    assert write_number(-1234, language).startswith("\u22121")
+    words = render_of("euro-crisis").words(language)
+    assert "\u22123" in words.say("reason-income", before=-3, after=4)

@@ -209,3 +209,25 @@ def test_lists_and_numbers_follow_the_language(tmp_path: Path) -> None:
         "A, B und C: 12.500.000",
         "A, B et C: 12\u202f500\u202f000",
     ]
+
+
+def test_one_of_something_is_said_in_the_singular() -> None:
+    """What a selector misses stands out: 1 and a plural, in every message that counts."""
+    plural = re.compile(
+        r"\b1 (weapons|points|spaces|seats|decisions|councillors|Waffen|Punkte|Felder|Sitze"
+        r"|Entscheidungen|Ratsmitglieder|armes|cases|sièges|décisions|conseillers)\b"
+    )
+    for game in games.installed():
+        for language in LANGUAGES:
+            words = render_of(game).words(language)
+            for folder in [
+                RENDER / "common" / "words",
+                *(RENDER.glob(f"{game.replace('-', '_')}/words")),
+            ]:
+                for path in (folder / language).glob("*.ftl"):
+                    for message, names in messages(path).items():
+                        try:
+                            said = words.say(message, **dict.fromkeys(names, 1))
+                        except MissingWords:
+                            continue
+                        assert not plural.search(said), f"{language}: {message}: {said}"

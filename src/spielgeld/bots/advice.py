@@ -1,18 +1,21 @@
 """Advice for one who is asked: what the quant would decide with the same knowledge, and why."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
+from spielgeld import games
 from spielgeld.bots.budget import Budget
 from spielgeld.bots.guide import Weighed
+from spielgeld.bots.question import Question, question_at
 from spielgeld.bots.reason import Reason
-from spielgeld.bots.search import Quant
+from spielgeld.bots.search import Quant, guide_of
 from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.play import Play
+from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 from spielgeld.plugs import plugged
 
-BUDGET = Budget(seconds=1.0)
 OTHERS = 3
 MOST_REASONS = 3
 
@@ -30,12 +33,46 @@ class Advice:
     reasons: tuple[Reason, ...]
 
 
-def advise(view: View, choice: Choice, budget: Budget = BUDGET) -> Advice:
-    """Made from this view alone: equal views and iterations give equal advice."""
-    first, *others = Quant(budget).weigh(view, choice, Random(view.step))
+def advise(
+    view: View, choice: Choice, budget: Budget | None = None, before: Sequence[Question] = ()
+) -> Advice:
+    """Made from what this seat sees: the same position gives the same advice, if the budget is
+
+    in iterations (by default the quant's own). `before` are the questions of the same turn so far:
+    who followed the advice is told the rest of that turn, and that it is worth the same.
+    """
+    first, *others = weigh_turn(view, choice, budget, before)
     known = [entry for entry in others if entry.tried >= max(first.tried // 4, 1)]
     weighed = (first, *[no_better(entry, first.worth) for entry in known[:OTHERS]])
     return Advice(weighed, reasons_for(view, first.decision))
+
+
+def weigh_turn(
+    view: View, choice: Choice, budget: Budget | None, before: Sequence[Question]
+) -> list[Weighed]:
+    fresh = Quant(budget).weigh(view, choice, Random(view.step))
+    if not before:
+        return fresh
+    *earlier, last = before
+    planned = weigh_turn(last.view, last.choice, budget, earlier)[0]
+    if planned.decision != last.decision or not planned.then:
+        return fresh
+    decision, *rest = planned.then
+    others = [entry for entry in fresh if entry.decision != decision]
+    return [replace(planned, decision=decision, then=tuple(rest)), *others]
+
+
+def turn_so_far(play: Play, seat: Seat) -> list[Question]:
+    """What a seat was asked before in a turn that it plans as a whole, and what it decided."""
+    goes_on = guide_of(play.game.name).goes_on
+    decisions = play.decisions
+    first = len(decisions)
+    while first and decisions[first - 1][0] == seat and goes_on(decisions[first - 1][1]):
+        first -= 1
+    if first == len(decisions):
+        return []
+    record = games.record(play)
+    return [question_at(record, index) for index in range(first, len(decisions))]
 
 
 def no_better(other: Weighed, best: float) -> Weighed:

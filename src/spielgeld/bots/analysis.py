@@ -8,9 +8,10 @@ from typing import Any
 from spielgeld import games
 from spielgeld.bots.advice import no_better, reasons_for
 from spielgeld.bots.budget import Budget
+from spielgeld.bots.question import Question, question_at
 from spielgeld.bots.reason import Reason
 from spielgeld.bots.search import Quant
-from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
@@ -83,25 +84,6 @@ def decisions_of(record: dict[str, Any], seat: Seat) -> list[int]:
             found.append(index)
         play.submit(decider, decision)
     return found
-
-
-@dataclass(frozen=True)
-class Question:
-    """What a seat saw and was asked before a decision of a record, and what it decided."""
-
-    index: int
-    view: View
-    choice: Choice
-    decision: Decision
-
-
-def question_at(record: dict[str, Any], index: int) -> Question:
-    play = games.replay(record, at=index)
-    seat, raw = record["decisions"][index]
-    choice = play.choice(seat)
-    decision = choice.read(raw)
-    assert decision is not None
-    return Question(index, play.known(seat), choice, decision)
 
 
 def analyse_at(record: dict[str, Any], budget: Budget | None, index: int) -> Moment:

@@ -24,6 +24,8 @@ class Weighed:
     worth: float
     """The share of the others one may hope to end ahead of, from 0 to 1."""
     tried: int
+    then: tuple[Decision, ...] = ()
+    """What follows in the same turn, where a whole turn was planned."""
 
 
 class Trials(Protocol):
@@ -61,6 +63,10 @@ class Guide:
         Decisions that are `also` asked about are among it.
         """
         return None
+
+    def goes_on(self, decision: Decision) -> bool:
+        """Whether a turn that was planned as a whole goes on after this decision."""
+        return False
 
     def trials(
         self, view: View, choice: Choice, rng: Random, also: Sequence[Decision]

@@ -9,7 +9,8 @@ from rich import box
 from rich.table import Table
 
 from spielgeld import games
-from spielgeld.bots.analysis import Moment, analyse_at, decisions_of, question_at
+from spielgeld.bots.analysis import Moment, analyse_at, decisions_of
+from spielgeld.bots.question import question_at
 from spielgeld.cli.common import progress, read_budget, where, wide_console
 from spielgeld.cli.replay import header, read_file, report
 from spielgeld.cli.shared import Clear, language_option

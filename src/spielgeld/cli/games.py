@@ -36,6 +36,9 @@ def show_game(console: Console, name: str, game: Game[Any], words: Words) -> Non
         console.print(Padding(said, (0, 2)))
     for option in game.options:
         show_option(console, option, words)
+    lots = [lot.name for lot in game.lots(max(counts_of(game)), game.read_options({}))]
+    if lots:
+        console.print(Padding(words.say("games-lots", lots=", ".join(lots)), (0, 2)))
     console.print(Padding(words.say("games-bots", bots=", ".join(bots.known(name))), (0, 2)))
     console.print()
 
@@ -51,10 +54,14 @@ def show_option(console: Console, option: Option, words: Words) -> None:
 
 
 def player_counts(game: Game[Any]) -> str:
+    return ", ".join(str(count) for count in sorted(counts_of(game)))
+
+
+def counts_of(game: Game[Any]) -> set[int]:
     """All numbers of players that some choice of the first option allows."""
     defaults = game.read_options({})
     counts = set(game.player_counts(defaults))
     for option in game.options:
         for value in option.values:
             counts |= set(game.player_counts({**defaults, option.name: value}))
-    return ", ".join(str(count) for count in sorted(counts))
+    return counts

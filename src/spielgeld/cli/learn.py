@@ -14,7 +14,7 @@ from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 from spielgeld.render.game import NotUnderstood, render_of
-from spielgeld.render.lesson import LEARNER, Lesson, Step
+from spielgeld.render.lesson import LEARNER, LETTERS, Lesson, Page, Quiz, Step, say
 from spielgeld.render.words import Words, words_of
 
 
@@ -50,7 +50,7 @@ def command(
     lesson = find_lesson(game, role, words)
     play = games.new(game, lesson.players, deal=lesson.deal, listen=True, **lesson.options)
     seed = randrange(2**32) if seed is None else seed
-    bots = seat_bots(play, 1, bot_names, seed, words)
+    bots = seat_bots(play, [0], bot_names, seed, words)
     Classroom(lesson, play, bots, words, record_file).run()
 
 
@@ -78,42 +78,43 @@ class Classroom(Screen):
         words: Words,
         record_file: Path | None,
     ) -> None:
-        super().__init__(play, range(1), bots, called("", play, words), words, record_file)
+        super().__init__(play, [0], bots, called("", [0], play, words), words, record_file)
         self.lesson = lesson
         self.step: Step | None = None
 
     def play_on(self) -> None:
-        for text in self.lesson.opening:
-            self.explain(text)
-            self.pause()
-        for step in self.lesson.steps:
-            self.step = step
-            self.lead(step)
+        for item in self.lesson.items:
+            self.tell_news(LEARNER)
+            if isinstance(item, Page):
+                self.explain(item.text)
+                self.pause()
+            elif isinstance(item, Quiz):
+                self.ask_about(item)
+            else:
+                self.step = item
+                self.lead(item)
         self.step = None
         self.tell_news(LEARNER)
-        for text in self.lesson.closing:
-            self.explain(text)
-            self.pause()
+        self.print(self.words.say("learn-done"), style="bold")
         super().play_on()
 
     def lead(self, step: Step) -> None:
-        """Explain a step and see it done."""
-        self.tell_news(LEARNER)
-        if step.seat == LEARNER:
-            self.show_board(LEARNER)
-        if step.text is not None:
-            self.explain(step.text)
-        if step.seat == LEARNER:
-            self.ask_until_decided(LEARNER)
+        """See a step done; the learner is told about it before."""
+        if step.seat != LEARNER:
+            self.play.submit(step.seat, step.decision)
+            self.save()
             return
-        if step.text is not None:
-            self.pause()
-        self.play.submit(step.seat, step.decision)
-        self.save()
+        self.show_board(LEARNER)
+        if step.text:
+            self.explain(step.text)
+        self.ask_until_decided(LEARNER)
+
+    def say(self, message: str) -> str:
+        return say(message, self.words, self.names)
 
     def explain(self, text: str) -> None:
         self.print("")
-        self.print(self.words.say(text, name=self.names[LEARNER]), style="italic")
+        self.print(self.say(text), style="italic")
         self.print("")
 
     def pause(self) -> None:
@@ -124,6 +125,20 @@ class Classroom(Screen):
             if not text:
                 return
             self.obey(text, LEARNER)
+
+    def ask_about(self, quiz: Quiz) -> None:
+        """A question, asked until it is answered."""
+        self.explain(quiz.text)
+        for letter in LETTERS:
+            self.print(f"  {letter}  {self.say(f'{quiz.text}.{letter}')}")
+        while True:
+            self.print(self.words.say("learn-answer", letters=" / ".join(LETTERS)), style="dim")
+            text = self.read_line().strip().casefold()
+            if text == quiz.right:
+                self.print(self.say(f"{quiz.text}.why"), style="green")
+                return
+            if not self.obey(text, LEARNER) or text in LETTERS:
+                self.print(self.words.say("learn-wrong"), style="yellow")
 
     def put_question(self, view: View, choice: Choice) -> None:
         super().put_question(view, choice)
@@ -139,5 +154,5 @@ class Classroom(Screen):
         step = self.step
         is_other = step is not None and not step.free and decision != step.decision
         if step is not None and is_other and self.play.why_not(seat, decision) is None:
-            raise NotUnderstood(self.words.say("learn-other", typed=self.typed(step)))
+            raise NotUnderstood(self.words.say(step.otherwise, said=self.typed(step)))
         super().submit(seat, decision)

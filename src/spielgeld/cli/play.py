@@ -5,12 +5,15 @@ import sys
 import time
 from pathlib import Path
 from random import randrange
+from typing import Any
 
 import click
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
+from rich.segment import Segment, Segments
+from rich.text import Text
 
 from spielgeld import games
-from spielgeld.bots.advice import advise
+from spielgeld.bots.advice import advise, turn_so_far
 from spielgeld.bots.seated import SeatedBot, let_bots_decide
 from spielgeld.cli.replay import read_file
 from spielgeld.cli.shared import (
@@ -27,9 +30,9 @@ from spielgeld.kernel.game import TurnClock
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.record import BrokenRecord
 from spielgeld.kernel.refusal import Refused
-from spielgeld.kernel.state import Seat
+from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
-from spielgeld.render.advice import percent, say_reasons
+from spielgeld.render.advice import percent, say_reasons, say_turn
 from spielgeld.render.game import NotUnderstood, render_of
 from spielgeld.render.words import Words, words_of
 
@@ -43,6 +46,20 @@ from spielgeld.render.words import Words, words_of
     default=1,
     show_default=True,
     help="How many people pass this screen round.",
+)
+@click.option(
+    "--seat",
+    "seats",
+    type=int,
+    multiple=True,
+    help="Which chair a person takes, from 0; may be said for each of them.",
+)
+@click.option(
+    "--choose",
+    "choices",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="What the table does not leave to chance: first=2, states=spain,france,greece.",
 )
 @click.option("--names", default="", metavar="A,B,...", help="What the people are called.")
 @click.option(
@@ -68,6 +85,8 @@ def command(
     players: int,
     option_texts: tuple[str, ...],
     people: int,
+    seats: tuple[int, ...],
+    choices: tuple[str, ...],
     names: str,
     bot_names: str,
     seed: int | None,
@@ -86,7 +105,8 @@ def command(
             rules = find_game(game, words)
             words = render_of(game).words(lang)
             options = read_options(option_texts, rules, words)
-            play = games.new(game, players, seed=seed, listen=True, **options)
+            chosen = read_choices(choices, words)
+            play = games.new(game, players, seed=seed, chosen=chosen, listen=True, **options)
     except BrokenRecord as broken:
         raise Clear(words.broken(broken)) from None
     except Refused as refused:
@@ -94,14 +114,35 @@ def command(
     words = render_of(play.game.name).words(lang)
     if people > play.players:
         raise Clear(words.say("play-too-many-people", people=people, players=play.players))
-    bots = seat_bots(play, people, bot_names, seed, words)
-    Screen(play, range(people), bots, called(names, play, words), words, record_file).run()
+    chairs = chairs_of(people, seats, play.players, words)
+    bots = seat_bots(play, chairs, bot_names, seed, words)
+    Screen(play, chairs, bots, called(names, chairs, play, words), words, record_file).run()
+
+
+def chairs_of(people: int, seats: tuple[int, ...], players: int, words: Words) -> list[Seat]:
+    """The chairs of the people: those they named, then the first ones that are free."""
+    for place, seat in enumerate(seats):
+        if not 0 <= seat < players or seat in seats[:place]:
+            raise Clear(words.say("play-no-seat", seat=str(seat), last=players - 1))
+    free = [seat for seat in range(players) if seat not in seats]
+    return sorted([*seats, *free[: max(people - len(seats), 0)]])
+
+
+def read_choices(texts: tuple[str, ...], words: Words) -> dict[str, Any]:
+    """`first=2` and `states=spain,france,greece` as a game reads them."""
+    chosen: dict[str, Any] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Clear(words.say("bad-choose", text=text))
+        chosen[name.strip()] = value.strip().split(",") if "," in value else value.strip()
+    return chosen
 
 
 def seat_bots(
-    play: Play, people: int, bot_names: str, seed: int, words: Words
+    play: Play, people: list[Seat], bot_names: str, seed: int, words: Words
 ) -> dict[Seat, SeatedBot]:
-    """The people sit on the first chairs, bots on the others, in turn if they are fewer."""
+    """Bots sit on the chairs that people have not taken, in turn if they are fewer."""
     wanted = [name.strip() for name in bot_names.split(",") if name.strip()]
     game = play.game.name
     if not wanted:
@@ -109,17 +150,25 @@ def seat_bots(
 
         wanted = ["banker" if "banker" in known(game) else "random"]
     decides = [find_bot(name, game, words) for name in wanted]
+    free = [seat for seat in range(play.players) if seat not in people]
     return {
-        seat: SeatedBot(decides[(seat - people) % len(decides)], seat, f"{seed}")
-        for seat in range(people, play.players)
+        seat: SeatedBot(decides[number % len(decides)], seat, f"{seed}")
+        for number, seat in enumerate(free)
     }
 
 
-def called(names: str, play: Play, words: Words) -> list[str]:
-    """The names that were given, then those that the game gives."""
+def called(names: str, people: list[Seat], play: Play, words: Words) -> list[str]:
+    """The names that were given, to the people first, then those that the game gives."""
     given = [name.strip() for name in names.split(",") if name.strip()][: play.players]
-    default = render_of(play.game.name).names(play.view(None), words)
-    return [*given, *default[len(given) :]]
+    all_names = render_of(play.game.name).names(play.view(None), words)
+    order = [*people, *[seat for seat in range(play.players) if seat not in people]]
+    for seat, name in zip(order, given, strict=False):
+        all_names[seat] = name
+    return all_names
+
+
+ROOM_BELOW = 4
+"""Lines of the screen that are left to a question."""
 
 
 class Stopped(Exception):
@@ -153,7 +202,7 @@ class Screen:
     def __init__(
         self,
         play: Play,
-        people: range,
+        people: list[Seat],
         bots: dict[Seat, SeatedBot],
         names: list[str],
         words: Words,
@@ -197,6 +246,8 @@ class Screen:
         names = [self.names[seat] for seat in self.people]
         message = "play-welcome" if len(self.people) == 1 else "play-welcome-many"
         self.print(self.words.say(message, game=title, names=names), style="bold")
+        if self.words.has("how-summary"):
+            self.print(self.words.say("how-summary"))
         self.print(self.words.say("play-commands"))
 
     def ask(self, seat: Seat) -> None:
@@ -217,8 +268,10 @@ class Screen:
             if not self.in_time(seat):
                 return
             try:
-                self.submit(seat, self.render.read(text, view, choice, self.words))
-                return
+                decision = self.render.read(text, view, choice, self.words)
+                if self.is_meant(view, choice, decision, text.strip()):
+                    self.submit(seat, decision)
+                    return
             except NotUnderstood as unclear:
                 self.print(unclear.hint, style="yellow")
             except Refused as refused:
@@ -226,6 +279,20 @@ class Screen:
 
     def put_question(self, view: View, choice: Choice) -> None:
         self.print(self.render.question(view, choice, self.words, self.names), style="bold")
+
+    def is_meant(self, view: View, choice: Choice, decision: Decision, text: str) -> bool:
+        """Ask again before something that is hardly meant, such as a bid beyond all others.
+
+        Who types the same once more means it.
+        """
+        if decision not in choice or not self.render.wants_confirmation(view, decision):
+            return True
+        said = self.render.decision(decision, view, self.words)
+        self.print(self.words.say("play-sure", said=said), style="bold yellow")
+        answer = self.read_line().strip()
+        if answer == "quit":
+            raise Stopped
+        return answer == text or answer.casefold() in ("yes", self.words.say("yes"))
 
     def submit(self, seat: Seat, decision: Decision) -> None:
         self.play.submit(seat, decision)
@@ -260,17 +327,35 @@ class Screen:
     def tell_news(self, seat: Seat) -> None:
         """What happened since this person was told: all of it, for it is told only once."""
         heard = [event for event in self.play.full_story() if event.heard_by(seat)]
-        for event in heard[self.told[seat] :]:
-            self.print(self.render.line(event, self.words, self.names))
+        news = heard[self.told[seat] :]
+        if news:
+            self.show_lines(news)
         self.told[seat] = len(heard)
 
     def tell_story(self, seat: Seat) -> None:
         """All that this person may read again."""
-        for event in self.play.story(seat):
-            self.print(self.render.line(event, self.words, self.names))
+        self.show_lines(self.play.story(seat))
+
+    def show_lines(self, events: list[Event]) -> None:
+        lines = [self.render.line(event, self.words, self.names) for event in events]
+        self.show_paged("\n".join(lines))
 
     def show_board(self, seat: Seat) -> None:
-        self.console.print(self.render.board(self.play.view(seat), self.words, self.names))
+        self.show_paged(self.render.board(self.play.view(seat), self.words, self.names))
+
+    def show_paged(self, shown: RenderableType) -> None:
+        """What is longer than the screen stops when it is full, until Enter is pressed."""
+        if not self.console.is_terminal:
+            self.console.print(shown, markup=False)
+            return
+        lines = self.console.render_lines(shown, pad=False)
+        room = max(self.console.height - ROOM_BELOW, ROOM_BELOW)
+        for first in range(0, len(lines), room):
+            if first:
+                self.print(self.words.say("play-more"), style="dim")
+                self.read_line()
+            for line in lines[first : first + room]:
+                self.console.print(Segments([*line, Segment.line()]), end="")
 
     def obey(self, text: str, seat: Seat) -> bool:
         """Whether this was a command about the screen rather than a decision."""
@@ -278,7 +363,10 @@ class Screen:
         if word == "quit":
             raise Stopped
         if word == "?":
-            self.print(self.words.say("play-help"))
+            own = [rule for rule in self.words.rules() if not rule.startswith("G-")]
+            self.print(self.words.say("play-help", rule=own[0] if own else "G-1"))
+        elif word == "undo":
+            self.take_back(seat)
         elif word == "story":
             self.tell_story(seat)
         elif word == "board":
@@ -293,25 +381,45 @@ class Screen:
 
     def show_rules(self, rule: str) -> None:
         rules = [rule] if rule else self.words.rules()
-        for known in rules:
-            if self.words.has(known) and known in self.words.rules():
-                self.print(f"{known} {self.words.rule_title(known)}", style="bold")
-                self.print(self.words.rule(known))
-            else:
-                self.print(self.words.say("play-unknown-rule", rule=known), style="yellow")
+        if rule and rule not in self.words.rules():
+            self.print(self.words.say("play-unknown-rule", rule=rule), style="yellow")
+            return
+        self.show_paged(
+            Group(
+                *[
+                    Text.assemble(
+                        (f"{known} {self.words.rule_title(known)}\n", "bold"),
+                        self.words.rule(known),
+                    )
+                    for known in rules
+                ]
+            )
+        )
+
+    def take_back(self, seat: Seat) -> None:
+        """The last decision, as long as nobody else was asked or has learned anything."""
+        if not self.play.may_take_back(seat):
+            self.print(self.words.say("play-nothing-to-undo"), style="yellow")
+            return
+        self.play.take_back(seat)
+        self.save()
+        self.tell_news(seat)
 
     def show_hint(self, seat: Seat) -> None:
         """What the quant would do with what this seat knows, and what to type for it."""
         if seat not in self.play.waiting:
             return
-        view = self.play.view(seat)
-        advice = advise(view, self.play.choice(seat))
+        view, choice = self.play.view(seat), self.play.choice(seat)
+        if choice.count() == 1:
+            self.print(self.words.say("advice-one-choice"), style="yellow")
+            return
+        advice = advise(view, choice, before=turn_so_far(self.play, seat))
         self.print(self.words.say("advice-would"), style="bold")
         for number, weighed in enumerate(advice.weighed):
             if number == 1:
                 self.print(self.words.say("advice-others"))
             share = self.words.say("advice-worth", percent=percent(weighed.worth))
-            said = self.render.decision(weighed.decision, view, self.words)
+            said = say_turn(weighed.decision, weighed.then, view, self.words)
             typed = self.words.say(
                 "advice-type", typed=self.render.write(weighed.decision, self.words)
             )
@@ -351,4 +459,7 @@ class Screen:
         self.save()
         for seat in self.people[:1]:
             self.tell_news(seat)
-        self.console.print(self.render.scoring(self.play, self.words, self.names))
+        self.show_paged(self.render.scoring(self.play, self.words, self.names))
+        reader = self.people[0] if len(self.people) == 1 else None
+        ending = self.render.ending(self.play.view(reader), self.words, self.names)
+        self.print(ending, style="bold")

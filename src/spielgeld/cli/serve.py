@@ -27,6 +27,7 @@ from spielgeld.web.app import ServerSettings, from_environment, to_environment
 from spielgeld.web.door import LOOPBACK
 from spielgeld.web.guard import LARGEST_BODY
 from spielgeld.web.logs import log_config
+from spielgeld.web.patience import Patient, raise_the_limit
 from spielgeld.web.watch import SHARED_FOLDER
 
 KEEP_ALIVE_SECONDS = 75
@@ -135,6 +136,7 @@ def command(
     click.echo(words.say("serve-address", address=address))
     if unix_socket is None and not is_loopback(host):
         click.echo(words.say("serve-in-front"))
+    raise_the_limit()
     config = uvicorn.Config(
         "spielgeld.web.app:app_from_environment",
         factory=True,
@@ -146,6 +148,7 @@ def command(
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        http=Patient,
         ws=Wire,
         ws_max_size=LARGEST_BODY,
         ws_per_message_deflate=False,  # costs more time than it saves on a view

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.metadata import entry_points
 from random import Random
 from typing import Any
 
@@ -12,30 +11,30 @@ from spielgeld.kernel.game import Game
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.record import Record
 from spielgeld.kernel.view import View
+from spielgeld.plugs import all_plugged, plugged
 
 GROUP = "spielgeld.games"
 
 
 class Installed(Mapping[str, Game[Any]]):
-    """All games by name. A game is loaded when it is asked for, and only that one."""
-
-    def __init__(self) -> None:
-        self._points = {point.name: point for point in entry_points(group=GROUP)}
-        self._games: dict[str, Game[Any]] = {}
+    """All games by name. One that is asked for is loaded, and only that one; to list them is to
+    load them all, as those that can't be loaded are left out.
+    """
 
     def __getitem__(self, name: str) -> Game[Any]:
-        if name not in self._games:
-            self._games[name] = self._points[name].load()
-        return self._games[name]
+        game: Game[Any] | None = plugged(GROUP, name)
+        if game is None:
+            raise KeyError(name)
+        return game
 
     def __iter__(self) -> Iterator[str]:
-        return iter(sorted(self._points))
+        return iter(all_plugged(GROUP))
 
     def __len__(self) -> int:
-        return len(self._points)
+        return len(all_plugged(GROUP))
 
     def __contains__(self, name: object) -> bool:
-        return name in self._points
+        return isinstance(name, str) and plugged(GROUP, name) is not None
 
 
 @cache
@@ -56,16 +55,18 @@ def new(
     *,
     seed: int | str | None = None,
     deal: dict[str, Any] | None = None,
+    chosen: dict[str, Any] | None = None,
     rules: int | None = None,
     listen: bool = False,
     **options: Any,
 ) -> Play:
     """Start a game, with a given deal or one dealt from `seed`. `listen` keeps its story.
 
-    It is played by the newest rules, unless `rules` names an older version.
+    Parts of the deal that a table may choose (`Game.lots`) can be `chosen`. It is played by the
+    newest rules, unless `rules` names an older version.
     """
-    game = get(name, rules)
-    return _play.new_play(game, players, options, deal=deal, rng=Random(seed), listen=listen)
+    game, rng = get(name, rules), Random(seed)
+    return _play.new_play(game, players, options, deal=deal, chosen=chosen, rng=rng, listen=listen)
 
 
 def imagine(view: View, rng: Random) -> Play:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 
+from spielgeld.house.problems import Problem
 from spielgeld.house.service import Service
 from spielgeld.house.standing import BOT_PATIENCE
 from spielgeld.house.table import Table
@@ -11,6 +12,7 @@ from spielgeld.house.thinking.robots import DEFAULT_LEVEL, Robots
 
 LOOK_UP_SECONDS = 1.0
 LONG_PATIENCE = 60.0
+UNREADABLE = ("no-table", "broken-table", "newer-table")
 
 log = logging.getLogger(__name__)
 
@@ -25,15 +27,31 @@ class Clock:
         while True:
             try:
                 for table_id in await self._service.desk.store.waking(time.time()):
-                    await self.look_after(await self._service.desk.get(table_id))
+                    await self._look_at(table_id)
             except Exception:
                 log.exception("the clock stumbled")
             await asyncio.sleep(LOOK_UP_SECONDS)
 
+    async def _look_at(self, table_id: str) -> None:
+        """One table that can't be looked after keeps nobody else waiting."""
+        try:
+            await self.look_after(await self._service.desk.get(table_id))
+        except Exception as error:
+            gone = isinstance(error, Problem) and error.reason in UNREADABLE
+            if not gone:
+                log.exception("the clock stumbled at a table")
+            now = time.time()
+            wakes = None if gone else now + LONG_PATIENCE
+            await self._service.desk.store.postpone(table_id, now, wakes)
+
     async def look_after(self, table: Table) -> None:
         now = time.time()
         wakes = deadline = table.deadline
-        if deadline is not None and deadline <= now:
+        drawing = table.standing.drawing
+        if drawing is not None:
+            await self._service.lots.deal(table.id)
+            wakes = drawing
+        elif deadline is not None and deadline <= now:
             await self._ring(table)
             wakes = now + (BOT_PATIENCE if table.settings.timeout == "bot" else LONG_PATIENCE)
         elif table.bots_to_move():

@@ -1,6 +1,7 @@
 """The desk: finds tables, and adds to their journals. Stored first, then read, then announced."""
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -18,10 +19,14 @@ from spielgeld.store.journal import Turn
 from spielgeld.store.notices import DELETED
 
 MOST_TABLES = 2_000
+MOST_SET_ASIDE = 1_000
+LONGEST_ID = 32
 MOST_HELD = 8
 TRIES = 20
-MOST_ENTRIES = 50_000
-"""No game is that long: only chatter without end would get there."""
+MOST_OF_A_KIND = {"chat": 5_000, "undo": 5_000, "renew": 1_000, "bot": 1_000, "return": 1_000}
+"""What may happen at a table without end. All else is bounded by the rules of its game."""
+
+log = logging.getLogger("spielgeld")
 
 
 class Draft(NamedTuple):
@@ -56,6 +61,8 @@ class Desk:
         self._news = News(store)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._lines: dict[str, Line] = {}
+        self.set_aside: OrderedDict[str, int] = OrderedDict()
+        """Tables whose journals can't be read, with the entry that is at fault."""
         self._heard: dict[str, int] = {}
         """What others have added to tables that are watched here, and is not read yet."""
         self._reading: asyncio.Task[None] | None = None
@@ -153,11 +160,19 @@ class Desk:
 
     async def _load(self, table_id: str) -> Table:
         deleted = self._deleted
+        if len(table_id) > LONGEST_ID or not (table_id.isascii() and table_id.isalnum()):
+            raise Problem("no-table")
         row = await self.store.table(table_id)
         if row is None:
             raise Problem("no-table")
+        if table_id in self.set_aside:
+            raise Problem("broken-table", number=self.set_aside[table_id])
         table = Table(row)
-        read(table, await self.store.journal(table_id))
+        try:
+            read(table, await self.store.journal(table_id))
+        except Problem as problem:
+            self._set_aside(table_id, problem)
+            raise
         table.seen = await self.store.chairs.seen(table_id)
         table.look_round(time.time())
         if deleted != self._deleted:
@@ -183,10 +198,21 @@ class Desk:
     async def _catch_up(self, table: Table) -> None:
         try:
             await self._news.read(table)
-        except Problem:
+        except Problem as problem:
             self._tables.pop(table.id, None)
             self._let_go(table.id)
+            self._set_aside(table.id, problem)
             raise
+
+    def _set_aside(self, table_id: str, problem: Problem) -> None:
+        """Nobody reads a journal again that can't be read; whoever runs the server is told once."""
+        if problem.reason != "broken-table" or table_id in self.set_aside:
+            return
+        self.set_aside[table_id] = problem.values["number"]
+        while len(self.set_aside) > MOST_SET_ASIDE:
+            self.set_aside.popitem(last=False)
+        self.store.vigil.failed("a table", problem.__cause__ or problem)
+        log.error("table %s is set aside: see entry %s", table_id, problem.values["number"])
 
     def takes_mail(self, table: Table) -> bool:
         """Whether players can be mailed when it is their turn."""
@@ -244,10 +270,15 @@ class Desk:
             current = True
         raise Problem("busy", retry_after=1)
 
+    def _check_room(self, table: Table, what: What) -> None:
+        """Talk has room of its own: however much was said, a game can be played and closed."""
+        most = MOST_OF_A_KIND.get(what.kind)
+        if most is not None and table.counts[what.kind] >= most:
+            raise Problem("full-chat" if what.kind == Chat.kind else "full-table")
+
     async def _keep(self, table: Table, draft: Draft) -> Answer | None:
         """Store an entry, and stand where it leads; None if its number is taken."""
-        if table.number >= MOST_ENTRIES:
-            raise Problem("full-table")
+        self._check_room(table, draft.what)
         foreseen = table.foresee(draft.what, draft.key, time.time())
         if not await self.store.append(foreseen.entry, foreseen.mark, self._turn(table, foreseen)):
             return None

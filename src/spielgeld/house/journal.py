@@ -80,6 +80,69 @@ class Return:
 
 
 @dataclass(frozen=True, slots=True)
+class Promise:
+    """The server drew its number for the deal: only its hash is shown until the game is over."""
+
+    kind: ClassVar = "promise"
+    seat: ClassVar[None] = None
+    secret: str
+
+    def body(self) -> dict[str, Any]:
+        return {"secret": self.secret}
+
+    @classmethod
+    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
+        return cls(body["secret"])
+
+
+@dataclass(frozen=True, slots=True)
+class Pledge:
+    """A chair gave the hash of its number for the deal."""
+
+    kind: ClassVar = "pledge"
+    seat: Seat
+    hash: str
+
+    def body(self) -> dict[str, Any]:
+        return {"hash": self.hash}
+
+    @classmethod
+    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
+        return cls(known(seat), body["hash"])
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """The host started: no more hashes, and each chair that gave one tells its number."""
+
+    kind: ClassVar = "draw"
+    seat: ClassVar[None] = None
+
+    def body(self) -> dict[str, Any]:
+        return {}
+
+    @classmethod
+    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
+        return cls()
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """A chair told the number whose hash it gave."""
+
+    kind: ClassVar = "tell"
+    seat: Seat
+    value: str
+
+    def body(self) -> dict[str, Any]:
+        return {"value": self.value}
+
+    @classmethod
+    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
+        return cls(known(seat), body["value"])
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """The game began, and this is all that chance decides in it."""
 
@@ -115,7 +178,7 @@ class Decide:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """A seat took its sealed decision back."""
+    """A seat took its last decision back."""
 
     kind: ClassVar = "undo"
     seat: Seat
@@ -142,6 +205,21 @@ class Chat:
     @classmethod
     def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
         return cls(seat, body["text"])
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """The learner at a lesson has read what was to be read next, or answered it."""
+
+    kind: ClassVar = "read"
+    seat: Seat
+
+    def body(self) -> dict[str, Any]:
+        return {}
+
+    @classmethod
+    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
+        return cls(known(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,12 +253,19 @@ class Rematch:
         return cls(body["table"])
 
 
-What = Sit | Renew | Bot | Return | Start | Decide | Undo | Chat | Close | Rematch
+What = (
+    Sit | Renew | Bot | Return | Promise | Pledge | Draw | Tell | Start | Decide | Undo | Chat
+    | Read | Close | Rematch
+)  # fmt: skip
 """What an entry says has happened."""
 
 KINDS: dict[str, type[What]] = {
-    kind.kind: kind for kind in (Sit, Renew, Bot, Return, Start, Decide, Undo, Chat, Close, Rematch)
-}
+    kind.kind: kind
+    for kind in (
+        Sit, Renew, Bot, Return, Promise, Pledge, Draw, Tell, Start, Decide, Undo, Chat, Read,
+        Close, Rematch,
+    )
+}  # fmt: skip
 
 
 def known(seat: Seat | None) -> Seat:

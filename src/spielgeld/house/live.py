@@ -5,9 +5,10 @@ own secret lets it see; so it does when somebody came or went, which has no numb
 """
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 from spielgeld.house.problems import Problem
 from spielgeld.kernel.state import Seat
@@ -15,7 +16,22 @@ from spielgeld.kernel.state import Seat
 HEARTBEAT_SECONDS = 20.0
 MOST_WATCHERS = 5_000
 MOST_WATCHERS_OF_A_TABLE = 200
+MOST_AT_A_SEAT = 20
+"""A player's own pages and programs: spectators never take their room."""
+MOST_SEATED = 20_000
+MOST_OF_AN_ADDRESS = 300
 MOST_REMEMBERED = 1_000
+
+
+@dataclass(frozen=True)
+class Room:
+    """Whose room a watcher takes: that of a seat or of the spectators, and that of an address."""
+
+    seat: Seat | None
+    address: str
+
+
+SPECTATORS = Room(None, "")
 
 
 class Watcher:
@@ -25,10 +41,15 @@ class Watcher:
     """
 
     def __init__(
-        self, number: int, seats: tuple[Seat, ...], ring: Callable[[], None] | None = None
+        self,
+        number: int,
+        seats: tuple[Seat, ...],
+        ring: Callable[[], None] | None = None,
+        room: Room | None = None,
     ) -> None:
         self.number = number
         self.seats = seats
+        self.room = room or Room(seats[0] if seats else None, "")
         self.nudged = False
         self.bell = asyncio.Event()
         self.ring = ring or self.bell.set
@@ -40,6 +61,8 @@ class Live:
         self._newest: dict[str, int] = {}
         """What was announced last, for those who were just about to watch."""
         self.watching = 0
+        self.seated_watchers = 0
+        self._addresses: Counter[str] = Counter()
         self.closing = False
 
     def close(self) -> None:
@@ -90,16 +113,28 @@ class Live:
                 watcher.number = number
                 watcher.ring()
 
-    def check_room(self, table_id: str) -> None:
-        crowd = len(self._watchers.get(table_id, ()))
-        if self.watching >= MOST_WATCHERS or crowd >= MOST_WATCHERS_OF_A_TABLE:
+    def check_room(self, table_id: str, room: Room = SPECTATORS) -> None:
+        """Whether one more may watch. Only those of the same seat take a player's room."""
+        at_table = [watcher.room for watcher in self._watchers.get(table_id, ())]
+        if room.seat is None:
+            full = self.watching >= MOST_WATCHERS
+            full |= sum([other.seat is None for other in at_table]) >= MOST_WATCHERS_OF_A_TABLE
+        else:
+            full = self.seated_watchers >= MOST_SEATED
+            full |= sum([other.seat == room.seat for other in at_table]) >= MOST_AT_A_SEAT
+        if full or (room.address and self._addresses[room.address] >= MOST_OF_AN_ADDRESS):
             raise Problem("too-many", retry_after=30)
 
     async def stream(
-        self, table_id: str, number: int, last: int, seats: tuple[Seat, ...]
+        self,
+        table_id: str,
+        number: int,
+        last: int,
+        seats: tuple[Seat, ...],
+        room: Room | None = None,
     ) -> AsyncGenerator[bytes, None]:
         """Messages for one browser that knows of entry `last` while `number` is the newest."""
-        with self.watch(table_id, number, seats) as watcher:
+        with self.watch(table_id, number, seats, room=room) as watcher:
             yield b"retry: 1000\n\n"
             while not self.closing:
                 if watcher.number > last:
@@ -115,6 +150,15 @@ class Live:
                 if watcher.number <= last and not watcher.nudged:
                     yield b": still here\n\n"
 
+    def _count(self, room: Room, number: int) -> None:
+        if room.seat is None:
+            self.watching += number
+        else:
+            self.seated_watchers += number
+        self._addresses[room.address] += number
+        if self._addresses[room.address] <= 0:
+            del self._addresses[room.address]
+
     @contextmanager
     def watch(
         self,
@@ -122,18 +166,19 @@ class Live:
         number: int,
         seats: tuple[Seat, ...],
         ring: Callable[[], None] | None = None,
+        room: Room | None = None,
     ) -> Iterator[Watcher]:
         """One more who wants to hear of what follows entry `number`.
 
         That may have been announced since they looked.
         """
-        watcher = Watcher(max(number, self._newest.get(table_id, 0)), seats, ring)
+        watcher = Watcher(max(number, self._newest.get(table_id, 0)), seats, ring, room)
         self._watchers[table_id].add(watcher)
-        self.watching += 1
+        self._count(watcher.room, 1)
         try:
             yield watcher
         finally:
-            self.watching -= 1
+            self._count(watcher.room, -1)
             self._watchers[table_id].discard(watcher)
             if not self._watchers[table_id]:
                 del self._watchers[table_id]

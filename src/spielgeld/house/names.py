@@ -1,6 +1,7 @@
 """What tables and the people at them are called."""
 
 from spielgeld.house.table import Table
+from spielgeld.render.game import render_of
 from spielgeld.render.words import Words
 
 COINS = ("Florin", "Ducat", "Thaler", "Guinea", "Sovereign")
@@ -12,7 +13,12 @@ def badge_of(table: Table) -> str:
 
 
 def names_of(table: Table, words: Words) -> list[str]:
-    """What people call themselves; bots have the names of old coins."""
+    """What people call themselves; bots have the names of old coins.
+
+    A lesson speaks of all by the names that the game gives them.
+    """
+    if table.settings.lesson is not None and table.play is not None:
+        return render_of(table.settings.game).names(table.play.view(None), words)
     return [
         chair.name
         or (COINS[chair.seat % len(COINS)] if chair.level else "")

@@ -24,6 +24,12 @@ class News:
         await asyncio.shield(answer)
 
     async def _ask(self) -> None:
+        try:
+            await self._ask_all()
+        finally:
+            self._asking = None
+
+    async def _ask_all(self) -> None:
         while self._waiting:
             waiting, self._waiting = self._waiting, {}
             try:
@@ -39,7 +45,6 @@ class News:
                     answer.set_exception(error)
                 else:
                     answer.set_result(None)
-        self._asking = None
 
 
 def read(table: Table, entries: list[Entry]) -> None:

@@ -2,11 +2,11 @@
 
 import time
 from dataclasses import dataclass, replace
-from random import SystemRandom
 from typing import Any
 
 from spielgeld import games
 from spielgeld.house import keys
+from spielgeld.house.alone import Alone
 from spielgeld.house.desk import Desk, Draft
 from spielgeld.house.journal import (
     Bot,
@@ -14,16 +14,18 @@ from spielgeld.house.journal import (
     Chat,
     Close,
     Decide,
+    Promise,
     Rematch,
     Renew,
     Return,
     Sit,
-    Start,
     Undo,
     to_stored,
 )
+from spielgeld.house.lots import Lots, begin, luck_of
 from spielgeld.house.presence import Presence
 from spielgeld.house.problems import Problem, RefusedAt
+from spielgeld.house.script import check_script
 from spielgeld.house.settings import (
     Settings,
     read_address,
@@ -37,7 +39,8 @@ from spielgeld.house.table import Answer, Repeated, Role, Table
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.refusal import MALFORMED, Refusal, Refused
 from spielgeld.kernel.state import Seat
-from spielgeld.store import TableRow
+from spielgeld.luck import Verdict, new_number, seal, verify
+from spielgeld.store import Entry, TableRow
 from spielgeld.store.mailboxes import Mailbox
 
 Secrets = list[str]
@@ -56,6 +59,8 @@ class Service:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.presence = Presence(desk)
+        self.lots = Lots(desk)
+        self.alone = Alone()
 
     async def create(self, settings: Settings) -> Invited:
         host, invite = keys.new_secret(), keys.new_secret()
@@ -67,7 +72,7 @@ class Service:
             keys.hash_of(invite),
             time.time(),
         )
-        return Invited(await self.desk.create(row, []), host, invite)
+        return Invited(await self.desk.create(row, [promise(row.id, row.created)]), host, invite)
 
     async def visit(self, table_id: str, secrets: Secrets) -> tuple[Table, Role]:
         """A table and what these secrets allow there; refused if strangers may not watch."""
@@ -100,7 +105,7 @@ class Service:
         await self.desk.add(table_id, write)
         return secret
 
-    async def start(self, table_id: str, secrets: Secrets) -> None:
+    async def start(self, table_id: str, secrets: Secrets, address: str = "") -> None:
         """The host starts when nobody is missing; what chance decides is decided now."""
 
         def write(table: Table) -> Draft:
@@ -111,10 +116,9 @@ class Service:
                 raise Problem("closed")
             if any([chair.open for chair in table.chairs]):
                 raise Problem("not-ready")
-            settings = table.settings
-            game = games.get(settings.game, settings.rules)
-            deal = game.deal(settings.players, settings.options, SystemRandom())
-            return Draft(Start(deal))
+            if not any([chair.secret_hash for chair in table.chairs]):
+                self.alone.check(address, table.id, self.desk)
+            return begin(table)
 
         await self.desk.add(table_id, write)
 
@@ -136,11 +140,12 @@ class Service:
             if mine is None:
                 raise Problem("not-yours")
             check_seat(role, mine)
-            repeated = table.answered(mine, key)
+            repeated = table.answered(mine, key, decision)
             if repeated is not None:
                 return repeated
             judged = judge(table, mine, decision, step)
             check_not_the_clock(table, mine, judged)
+            check_script(table, mine, judged)
             return Draft(Decide(mine, judged), key)
 
         outcome = await self.desk.add(table_id, write)
@@ -163,11 +168,11 @@ class Service:
         await self.desk.add(table_id, write)
 
     async def undo(self, table_id: str, secrets: Secrets, seat: Seat) -> None:
-        """Take back one's own decision while it is sealed and the step is not over."""
+        """Take back one's own last decision, as far as the kernel allows it."""
 
         def write(table: Table) -> Draft:
             check_seat(table.role(secrets), seat)
-            if table.play is None or not table.running or seat not in table.play.sealed:
+            if not table.running or table.play is None or not table.play.may_take_back(seat):
                 raise Problem("nothing-to-undo")
             return Draft(Undo(seat))
 
@@ -182,7 +187,7 @@ class Service:
             seat = table.role(secrets).seat
             if seat is None:
                 raise Problem("not-yours")
-            return table.answered(seat, key) or Draft(Chat(seat, text), key)
+            return table.answered(seat, key, text) or Draft(Chat(seat, text), key)
 
         await self.desk.add(table_id, write)
 
@@ -237,6 +242,8 @@ class Service:
                 raise Problem("not-host")
             if chair.level is None or (table.play is not None and chair.secret_hash is None):
                 raise Problem("not-yours")
+            if table.standing.drawing is not None:
+                raise Problem("started")
             return Draft(Return(chair.seat))
 
         await self.desk.add(table_id, write)
@@ -270,11 +277,12 @@ class Service:
             return table.rematch
         new_id, now = keys.new_table_id(), time.time()
         levels = {c.seat: c.level for c in table.chairs if c.level and not c.secret_hash}
-        settings = renewed(table.settings, levels).to_json()
+        settings = replace(renewed(table.settings, levels), lesson=None).to_json()
         row = replace(table.row, id=new_id, settings=settings, created=now, status="open")
         people = [Sit(c.seat, c.name, c.secret_hash) for c in table.chairs if c.secret_hash]
-        seated = [to_stored(new_id, n, sit, None, now) for n, sit in enumerate(people, start=1)]
-        await self.desk.create(replace(row, wakes=None), seated)
+        seated = [to_stored(new_id, n, sit, None, now) for n, sit in enumerate(people, start=2)]
+        journal = [promise(new_id, now), *seated]
+        await self.desk.create(replace(row, wakes=None), journal)
         await self._take_addresses_along(table_id, new_id, people)
 
         def write(table: Table) -> Draft | None:
@@ -295,12 +303,17 @@ class Service:
                 new = Mailbox(new_id, chair.seat, box.address, box.language, token, confirmed=True)
                 await boxes.put(new)
 
+    async def check_luck(self, table_id: str, secrets: Secrets) -> Verdict:
+        """Whether the cards of a finished game were dealt as promised."""
+        return verify(await self.record(table_id, secrets))
+
     async def record(self, table_id: str, secrets: Secrets) -> dict[str, Any]:
         """The record of a finished game. Before its end it would tell what nobody may know."""
         table, _ = await self.visit(table_id, secrets)
         if table.play is None or table.status != "over":
             raise Problem("not-over")
-        return games.record(table.play)
+        record, luck = games.record(table.play), luck_of(table)
+        return record if luck is None else seal({**record, "luck": luck.to_json()})
 
 
 def judge(table: Table, seat: Seat, decision: object, step: int | None) -> Decision:
@@ -320,6 +333,11 @@ def check_not_the_clock(table: Table, seat: Seat, decision: Decision) -> None:
     assert table.play is not None
     if table.play.choice(seat).timeout() == decision:
         raise RefusedAt(table.settings.game, Refusal(MALFORMED, "clock"))
+
+
+def promise(table_id: str, at: float) -> Entry:
+    """The first entry of a table: the server's number, drawn before anybody can sit down."""
+    return to_stored(table_id, 1, Promise(new_number()), None, at)
 
 
 def invited(table: Table, secrets: Secrets) -> bool:

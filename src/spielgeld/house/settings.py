@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeVar, get_args
 
 from spielgeld import bots, games
 from spielgeld.house.problems import Problem
+from spielgeld.house.texts import MOST_DIGITS, check_data, is_storable
 from spielgeld.kernel.numbers import read_integer, to_json
 from spielgeld.kernel.record import FIRST_RULES
 from spielgeld.kernel.refusal import impossible
@@ -17,8 +18,8 @@ LONGEST_CHAT = 500
 LONGEST_NOTES = 4_000
 LONGEST_ADDRESS = 254
 LONGEST_CLOCK = 60 * 60 * 24 * 30
-MOST_DIGITS = 10_000
-"""A table's own limits may be tighter; these keep pages from growing without end."""
+LONGEST_SAID = 40
+"""So much of a wrong value is said back."""
 
 ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+", re.ASCII)
 
@@ -35,17 +36,20 @@ S = TypeVar("S", bound=str)
 class Settings:
     """`rules` is the version of the game's rules; a table that names none is older than those.
 
+    `chosen` are parts of the deal that the table does not leave to chance.
     `bots` are the levels on the chairs that bots have from the start, by seat.
 
     `clock` is how many seconds a decision may take, and `timeout` who decides then: a bot, or
     nobody (and all wait on). `hints` says whether chairs may ask what the quant would do.
-    `rules_before` are those of the game of which this is a rematch, if they were others.
+    `rules_before` are those of the game of which this is a rematch, if they were others. At a
+    table with a `lesson` the script of this role is played.
     """
 
     game: str
     players: int
     rules: int = FIRST_RULES
     options: dict[str, Any] = field(default_factory=dict)
+    chosen: dict[str, Any] = field(default_factory=dict)
     bots: dict[int, str] = field(default_factory=dict)
     language: str = "en"
     pace: Pace = "live"
@@ -54,6 +58,7 @@ class Settings:
     spectators: bool = True
     hints: bool = True
     rules_before: int | None = None
+    lesson: str | None = None
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = to_json(asdict(self))
@@ -64,7 +69,7 @@ def read_settings(raw: object) -> Settings:
     """Refused under G-4 or as a Problem if it can't be a table."""
     if not isinstance(raw, dict):
         raise Problem("bad-settings", name="settings")
-    known = set(Settings.__dataclass_fields__) - {"rules", "rules_before"}
+    known = set(Settings.__dataclass_fields__) - {"rules", "rules_before", "lesson"}
     for name in raw:
         if name not in known:
             raise Problem("bad-settings", name=str(name)[:LONGEST_NAME])
@@ -72,14 +77,17 @@ def read_settings(raw: object) -> Settings:
     if not isinstance(name, str) or name not in games.installed():
         raise impossible("game", game=str(name)[:40], allowed=", ".join(games.installed()))
     game = games.get(name)
-    options = game.read_options(raw.get("options", {}))
+    given = raw.get("options", {})
+    check_data(given)
+    options = game.read_options(shorten(given))
     check_sizes(options)
-    players = game.check_players(raw.get("players"), options)
+    players = game.check_players(shorten_one(raw.get("players")), options)
     return Settings(
         name,
         players,
         rules=game.rules,
         options=options,
+        chosen=game.read_chosen(players, options, raw.get("chosen", {})),
         bots=read_bots(raw.get("bots", {}), name, players),
         language=one_of(raw, "language", LANGUAGES),
         pace=one_of(raw, "pace", PACES),
@@ -88,6 +96,21 @@ def read_settings(raw: object) -> Settings:
         spectators=raw.get("spectators", True) is True,
         hints=raw.get("hints", True) is True,
     )
+
+
+def shorten(options: object) -> object:
+    """Options as they are, but for numbers that nobody could mean: those are refused as texts."""
+    if not isinstance(options, dict):
+        return options
+    return {name: shorten_one(value) for name, value in options.items()}
+
+
+def shorten_one(value: object) -> object:
+    if type(value) is int and abs(value) >= 10**LONGEST_SAID:
+        return "…"
+    if isinstance(value, str) and len(value) > LONGEST_SAID:
+        return f"{value[:LONGEST_SAID]}…"
+    return value
 
 
 def check_sizes(options: dict[str, Any]) -> None:
@@ -101,7 +124,7 @@ def read_bots(raw: object, game: str, players: int) -> dict[int, str]:
         raise Problem("bad-settings", name="bots")
     seated = {}
     for key, level in raw.items():
-        seat = read_integer(key)
+        seat = read_integer(shorten_one(key))
         if seat is None or not 0 <= seat < players:
             raise Problem("bad-settings", name="bots")
         seated[seat] = read_level(level, game)
@@ -124,7 +147,7 @@ def read_level(level: object, game: str) -> str:
 def read_clock(raw: object) -> int | None:
     if raw is None or raw == "":
         return None
-    clock = read_integer(raw)
+    clock = read_integer(shorten_one(raw))
     if clock is None or not 1 <= clock <= LONGEST_CLOCK:
         raise Problem("bad-settings", name="clock")
     return clock
@@ -152,7 +175,7 @@ def read_name(raw: object) -> str:
 
 def read_notes(raw: object) -> str:
     text = raw.replace("\r\n", "\n") if isinstance(raw, str) else ""
-    if len(text) > LONGEST_NOTES or "\0" in text:
+    if len(text) > LONGEST_NOTES or not is_storable(text):
         raise Problem("bad-notes", longest=LONGEST_NOTES)
     return text
 

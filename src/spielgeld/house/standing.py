@@ -13,22 +13,32 @@ from spielgeld.house.journal import (
     Chat,
     Close,
     Decide,
+    Draw,
+    Pledge,
+    Promise,
+    Read,
     Rematch,
     Renew,
     Return,
     Sit,
     Start,
+    Tell,
     Undo,
     What,
 )
 from spielgeld.house.settings import Settings
 from spielgeld.kernel.play import Play, new_play
 from spielgeld.kernel.state import Seat
+from spielgeld.luck import Part
+from spielgeld.render.game import render_of
+from spielgeld.render.lesson import Item, due
 from spielgeld.store.journal import Mark
 
 Status = Literal["open", "running", "over", "closed"]
 
 MOST_CHAT = 200
+DRAW_SECONDS = 10.0
+"""So long the deal waits for chairs that gave a hash and have not told their number."""
 BOT_PATIENCE = 5.0
 """Seconds after which another process may move a bot whose own process seems to be gone."""
 
@@ -59,11 +69,34 @@ class Said:
     at: float
 
 
+class Promised(NamedTuple):
+    """What the deal will follow from: the server's number, and what chairs gave.
+
+    `drawing` is since when chairs are asked for their numbers.
+    """
+
+    secret: str
+    parts: tuple[Part, ...] = ()
+    drawing: float | None = None
+
+    def part_of(self, seat: Seat) -> Part | None:
+        return next((part for part in self.parts if part.seat == seat), None)
+
+    def given(self, new: Part) -> "Promised":
+        others = [part for part in self.parts if part.seat != new.seat]
+        parts = sorted([*others, new], key=lambda part: part.seat)
+        return self._replace(parts=tuple(parts))
+
+    def without(self, seat: Seat) -> "Promised":
+        return self._replace(parts=tuple([part for part in self.parts if part.seat != seat]))
+
+
 class Standing(NamedTuple):
     """`number` is that of the last entry. `since` is when the current step began.
 
     `began` tells after how many decisions each step began. `turn`, in a game against the clock, is
-    the turn and since when its time runs. `undone` is the entry that took a decision back last.
+    the turn and since when its time runs. `undone` is the entry that took a decision back last,
+    and `pages_read` how far the learner at a lesson is.
     """
 
     settings: Settings
@@ -76,7 +109,17 @@ class Standing(NamedTuple):
     turn: tuple[int, float] | None = None
     chat: tuple[Said, ...] = ()
     rematch: str | None = None
+    promised: Promised | None = None
     undone: int = 0
+    pages_read: int = 0
+
+    @property
+    def drawing(self) -> float | None:
+        """Until when chairs may tell their numbers; None if they are not asked to."""
+        if self.play is not None or self.status != "open" or self.promised is None:
+            return None
+        began = self.promised.drawing
+        return None if began is None else began + DRAW_SECONDS
 
     @property
     def running(self) -> bool:
@@ -100,7 +143,18 @@ class Standing(NamedTuple):
         """The seats that are asked and whose decision a bot makes."""
         if self.play is None or not self.running:
             return []
-        return [seat for seat in self.play.waiting if self.chairs[seat].level is not None]
+        seats = [seat for seat in self.play.waiting if self.chairs[seat].level is not None]
+        left = self.script_left()
+        return [seat for seat in seats if not left or due(left, seat) is not None]
+
+    def script_left(self) -> list[Item]:
+        """What is still to come of a lesson's script; nothing where there is none."""
+        role, play = self.settings.lesson, self.play
+        if role is None or play is None:
+            return []
+        lesson = render_of(self.settings.game).lessons.get(role)
+        decided = [seat for seat, _ in play.decisions]
+        return [] if lesson is None else lesson.left(decided, self.pages_read)
 
     def people_asked(self) -> tuple[Seat, ...]:
         """The seats that are asked and whose decision a person makes."""
@@ -120,15 +174,30 @@ class Standing(NamedTuple):
                 return self._replace(number=number, chat=said)
             case Undo(seat):
                 play = self._playing().without(seat)
-                return self._replace(number=number, play=play, undone=number)
+                again = () if play.step == self.step else (len(play.decisions),)
+                began = (*self.began, *again)
+                return self._replace(number=number, play=play, undone=number, began=began)
+            case Read():
+                return self._replace(number=number, pages_read=self.pages_read + 1)
             case Sit(seat, name, secret_hash):
-                return self._seated(number, seat, name=name, secret_hash=secret_hash)
+                seated = self._seated(number, seat, name=name, secret_hash=secret_hash)
+                return seated._forget_part(seat)
             case Renew(seat, secret_hash):
                 return self._seated(number, seat, secret_hash=secret_hash)
             case Bot(seat, level):
                 return self._seated(number, seat, level=level)
             case Return(seat):
                 return self._seated(number, seat, level=None)
+            case Promise(secret):
+                return self._replace(number=number, promised=Promised(secret))
+            case Pledge(seat, pledge):
+                promised = self._promised().given(Part(seat, pledge))
+                return self._replace(number=number, promised=promised)
+            case Draw():
+                promised = self._promised()._replace(drawing=at)
+                return self._replace(number=number, promised=promised)
+            case Tell(seat, value):
+                return self._replace(number=number, promised=self._told(seat, value))
             case Start(deal):
                 return self._started(deal, number, at)
             case Close():
@@ -142,7 +211,9 @@ class Standing(NamedTuple):
         """How the table's row changes with the entry that led here; None if it does not."""
         if isinstance(what, Close):
             return Mark("closed", None)
-        if isinstance(what, Bot | Return) and self.running:
+        if isinstance(what, Draw):
+            return Mark("open", self.drawing)
+        if isinstance(what, Bot | Return | Read) and self.running:
             return Mark("running", at)
         if self.play is None or not isinstance(what, Start | Decide) or self.step == before.step:
             return None
@@ -154,6 +225,24 @@ class Standing(NamedTuple):
         if timed or isinstance(what, Start) or any([chair.level for chair in self.chairs]):
             return Mark("running", self.deadline)
         return None
+
+    def _promised(self) -> Promised:
+        if self.promised is None or self.play is not None:
+            raise ValueError("nothing is promised, or it is over")
+        return self.promised
+
+    def _told(self, seat: Seat, value: str) -> Promised:
+        promised = self._promised()
+        part = promised.part_of(seat)
+        if part is None:
+            raise ValueError("this chair gave no hash")
+        return promised.given(replace(part, value=value))
+
+    def _forget_part(self, seat: Seat) -> "Standing":
+        """Whoever sits down here now has given nothing yet."""
+        if self.promised is None or self.play is not None:
+            return self
+        return self._replace(promised=self.promised.without(seat))
 
     def _playing(self) -> Play:
         if self.play is None:

@@ -1,17 +1,20 @@
 """A table: who it is, and how things stand there as far as its journal has been read."""
 
+import json
+from collections import Counter
 from dataclasses import dataclass, replace
 from itertools import count
 from typing import NamedTuple
 
 from spielgeld import games
 from spielgeld.house import keys
-from spielgeld.house.journal import Decide, What, from_stored, to_stored
+from spielgeld.house.journal import Decide, Undo, What, from_stored, to_stored
 from spielgeld.house.problems import Problem
 from spielgeld.house.settings import from_json
 from spielgeld.house.standing import Chair, Said, Standing, Status
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
+from spielgeld.render.lesson import Item
 from spielgeld.store import Entry, TableRow
 from spielgeld.store.journal import Mark
 
@@ -46,6 +49,13 @@ class Repeated(NamedTuple):
     answer: Answer
 
 
+class Kept(NamedTuple):
+    """What a key was used for: the answer, and what was decided or said if it still stands."""
+
+    answer: Answer
+    said: str | None
+
+
 class Foreseen(NamedTuple):
     """What an entry will lead to, once it is stored."""
 
@@ -65,7 +75,11 @@ class Table:
         seats = range(self.settings.players)
         chairs = [Chair(seat, level=self.settings.bots.get(seat)) for seat in seats]
         self.standing = Standing(self.settings, tuple(chairs), row.created)
-        self.answers: dict[tuple[Seat | None, str], Answer] = {}
+        self.answers: dict[tuple[Seat | None, str], Kept] = {}
+        self._last_keys: dict[Seat | None, str | None] = {}
+        """With which key each seat decided last."""
+        self.counts: Counter[str] = Counter()
+        """How many entries there are of each kind."""
         self.seen: dict[Seat, float] = {}
         """When the player of a chair was last there, as far as this process has heard."""
         self.present: frozenset[Seat] = frozenset()
@@ -111,6 +125,9 @@ class Table:
     def bots_to_move(self) -> list[Seat]:
         return self.standing.bots_to_move()
 
+    def script_left(self) -> list[Item]:
+        return self.standing.script_left()
+
     def role(self, secrets: list[str]) -> Role:
         hashes = [keys.hash_of(secret) for secret in secrets]
         seats = [chair.seat for chair in self.chairs if chair.secret_hash in hashes]
@@ -142,14 +159,23 @@ class Table:
         return changed
 
     def look_back(self, step: int) -> Play:
-        """The play as it was when this step began."""
+        """The play as it was when this step began; what was taken back is passed over."""
         assert self.play is not None
-        return games.replay(games.record(self.play), at=self.standing.began[step], listen=True)
+        at = min(self.standing.began[step:])
+        return games.replay(games.record(self.play), at=at, listen=True)
 
-    def answered(self, seat: Seat, key: str | None) -> Repeated | None:
-        """Whether this seat has used this key before."""
-        answer = None if key is None else self.answers.get((seat, key))
-        return None if answer is None else Repeated(answer)
+    def answered(self, seat: Seat, key: str | None, said: object) -> Repeated | None:
+        """Whether this seat has sent this very decision or text with this key, and it stands.
+
+        Refused if the key was used for anything else: nobody is told that something is stored
+        that is not.
+        """
+        kept = None if key is None else self.answers.get((seat, key))
+        if kept is None:
+            return None
+        if kept.said is None or kept.said != written(said):
+            raise Problem("used-key")
+        return Repeated(kept.answer)
 
     def foresee(self, what: What, key: str | None, at: float) -> Foreseen:
         """The next entry and what it will lead to. The table stays as it is until it is stored."""
@@ -166,17 +192,46 @@ class Table:
     def read(self, entry: Entry) -> None:
         """Read the next entry of the journal, which may be of any age and was stored by anyone."""
         assert entry.number == self.number + 1, "entries are read in order"
-        what = from_stored(entry)
         try:
+            what = from_stored(entry)
             if isinstance(what, Decide) and self.play is not None:
                 what = replace(what, decision=self.play.judge(what.seat, what.decision))
             standing = self.standing.after(what, entry.at)
-        except (ValueError, LookupError) as error:
+        except Problem:
+            raise
+        except Exception as error:
+            # Damaged, or of a game that is not installed any more: only this table has it.
             raise Problem("broken-table", number=entry.number) from error
         self._stand(standing, entry)
 
     def _stand(self, standing: Standing, entry: Entry) -> None:
         self.standing = standing
         self.version = next(VERSIONS)
+        self.counts[entry.kind] += 1
+        self._keep_answer(entry, Answer(standing.number, standing.step))
+
+    def _keep_answer(self, entry: Entry, answer: Answer) -> None:
+        decided = entry.kind == Decide.kind
         if entry.key is not None:
-            self.answers[entry.seat, entry.key] = Answer(standing.number, standing.step)
+            said = entry.body["decision"] if decided else entry.body.get("text")
+            self.answers[entry.seat, entry.key] = Kept(answer, written(said))
+        if decided:
+            self._last_keys[entry.seat] = entry.key
+        elif entry.kind == Undo.kind:
+            key = self._last_keys.pop(entry.seat, None)
+            if key is not None:
+                kept = self.answers[entry.seat, key]
+                self.answers[entry.seat, key] = kept._replace(said=None)
+
+
+def written(decision: object) -> str:
+    """A decision or a sentence as text, the same for a number and its digits."""
+    return json.dumps(as_texts(decision), sort_keys=True, default=str)
+
+
+def as_texts(data: object) -> object:
+    if isinstance(data, dict):
+        return {str(name): as_texts(value) for name, value in data.items()}
+    if isinstance(data, (list, tuple)):
+        return [as_texts(entry) for entry in data]
+    return str(data) if type(data) is int else data

@@ -71,6 +71,33 @@ class NumberOption(Option):
 
 
 @dataclass(frozen=True)
+class Lot(Frozen):
+    """A part of the deal that is drawn unless the table chooses it.
+
+    It is a seat, or `number` different ones of `words` in the order in which they count.
+    """
+
+    name: str
+    words: tuple[str, ...] = ()
+    number: int = 0
+
+    def read(self, raw: object, players: int) -> Any:
+        """What was chosen, in its plain form; refused under G-4 if it can't be."""
+        if not self.words:
+            seat = read_integer(raw)
+            if seat is None or not 0 <= seat < players:
+                raise impossible("deal-first", last=players - 1)
+            return seat
+        if not isinstance(raw, list) or len(raw) != self.number:
+            raise impossible("deal-number", key=self.name, number=self.number)
+        for position, word in enumerate(raw):
+            if word not in self.words or word in raw[:position]:
+                shown = str(word)[:40]
+                raise impossible("deal-word", key=self.name, position=position, word=shown)
+        return list(raw)
+
+
+@dataclass(frozen=True)
 class TurnClock(Frozen):
     """A turn that is played against the clock: every `seconds` a time-out is entered."""
 
@@ -152,6 +179,25 @@ class Game(Generic[S]):
     def deal(self, players: int, options: Options, rng: Random) -> Deal:
         """All that chance decides in a game, decided before its first decision."""
         raise NotImplementedError
+
+    def lots(self, players: int, options: Options) -> tuple[Lot, ...]:
+        """What a table may choose by itself instead of having it drawn."""
+        return ()
+
+    def read_chosen(self, players: int, options: Options, raw: object) -> Deal:
+        """What a table has chosen of the deal; refused under G-4 if it can't be."""
+        if not isinstance(raw, dict):
+            raise impossible("lots")
+        lots = {lot.name: lot for lot in self.lots(players, options)}
+        for name in raw:
+            if name not in lots:
+                allowed = ", ".join(lots) or "-"
+                raise impossible("unknown-lot", name=str(name)[:40], allowed=allowed)
+        return {name: lots[name].read(value, players) for name, value in raw.items()}
+
+    def deal_as_chosen(self, players: int, options: Options, chosen: Deal, rng: Random) -> Deal:
+        """A deal in which the table has chosen some parts; the others are drawn."""
+        return {**self.deal(players, options, rng), **chosen}
 
     def set_up(self, players: int, options: Options, deal: object) -> S:
         """The table before the first decision; an impossible deal is refused under G-4."""

@@ -8,7 +8,17 @@ from mypy_extensions import mypyc_attr
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.game import Deal, Game, Options, TurnClock
 from spielgeld.kernel.refusal import MALFORMED, NOT_ASKED, OVER, Refusal, Refused
-from spielgeld.kernel.state import NOBODY, Asked, Decisions, Event, Phase, Seat, State
+from spielgeld.kernel.state import (
+    NOBODY,
+    Asked,
+    Decisions,
+    DecisionTakenBack,
+    Event,
+    OpenEvent,
+    Phase,
+    Seat,
+    State,
+)
 from spielgeld.kernel.view import View
 
 UNSAID: Final[Decisions] = {}
@@ -32,6 +42,8 @@ class Play:
         "sealed",
         "state",
         "step",
+        "undone",
+        "way_back",
     )
 
     def __init__(
@@ -54,6 +66,10 @@ class Play:
         self.sealed: Decisions = {}
         self.decisions: list[tuple[Seat, Decision]] = []
         self.chapters: list[list[Event]] | None = None
+        self.way_back: list[int] = []
+        """The last decisions that can be taken back, each by the step it led to."""
+        self.undone: list[int] = []
+        """The steps, and so the chapters, that were taken back."""
         if listen:
             self.chapters = [[]]
             state.tell = self.chapters[0].append
@@ -131,6 +147,54 @@ class Play:
         last = max([i for i, entry in enumerate(self.decisions) if entry[0] == seat])
         del self.decisions[last]
 
+    def may_take_back(self, seat: Seat) -> bool:
+        """Whether a seat's last decision is sealed, or open and without consequence for others.
+
+        Open decisions can be taken back one by one as long as nobody else has been asked since
+        and nobody has been told anything that was hidden before. This is known to a play that
+        listens.
+        """
+        return seat in self.sealed or (len(self.way_back) > 0 and seat in self.asked)
+
+    def take_back(self, seat: Seat) -> None:
+        """Take back one's last decision. The step goes on counting: the question is a new one."""
+        if seat in self.sealed:
+            self.withdraw(seat)
+            return
+        if not self.may_take_back(seat):
+            raise Refused(self._not_asked(seat))
+        state = self.game.set_up(self.players, self.options, self.deal)
+        before = Play(self.game, self.players, self.options, self.deal, state)
+        for decider, decision in self.decisions[:-1]:
+            before.submit(decider, decision)
+        self.state = before.state
+        self.asked = before.asked
+        self.decisions = before.decisions
+        self.undone.append(self.way_back.pop())
+        self._begin_chapter()
+        if self.state.tell is not None:
+            self.state.tell(DecisionTakenBack(seat))
+
+    def _begin_chapter(self) -> None:
+        self.step += 1
+        if self.chapters is not None:
+            chapter: list[Event] = []
+            self.chapters.append(chapter)
+            self.state.tell = chapter.append
+
+    def _note_way_back(self, opened: Decisions, timeout: bool) -> None:
+        """Whether what was just carried out can be taken back, now that the next is asked."""
+        assert self.chapters is not None
+        same = len(opened) == 1 and list(self.asked) == list(opened)
+        if (
+            same
+            and not timeout
+            and all([isinstance(event, OpenEvent) for event in self.chapters[-1]])
+        ):
+            self.way_back.append(self.step)
+        else:
+            self.way_back = []
+
     def _read(self, decision: object) -> Decision | Refusal:
         """G-3, then G-2: is this a decision of a kind that somebody is asked for now?"""
         if not self.asked:
@@ -151,14 +215,18 @@ class Play:
         sealed = self.sealed
         opened = sealed if len(sealed) == 1 else {seat: sealed[seat] for seat in self.asked}
         self.sealed = {}
-        self.step += 1
-        if self.chapters is not None:
-            chapter: list[Event] = []
-            self.chapters.append(chapter)
-            self.state.tell = chapter.append
-        phase: Phase[Any] = self.state.agenda.pop()
+        if self.chapters is None:
+            self.step += 1
+            phase: Phase[Any] = self.state.agenda.pop()
+            phase.resolve(self.state, opened)
+            self._advance()
+            return
+        rang = any([self.asked[seat].timeout() == decision for seat, decision in opened.items()])
+        self._begin_chapter()
+        phase = self.state.agenda.pop()
         phase.resolve(self.state, opened)
         self._advance()
+        self._note_way_back(opened, rang)
 
     def _advance(self) -> None:
         """Run phases that ask nobody, up to the next question or the end of the game."""
@@ -200,11 +268,15 @@ class Play:
         )
 
     def story(self, seat: Seat | None) -> list[Event]:
-        """All that this seat has heard and may read, if the play was started with `listen`."""
+        """All that this seat has heard and may read, if the play was started with `listen`.
+
+        What was taken back is left out, but not that it was.
+        """
         since = self.remembered_since(seat)
         return [
             event
             for step, chapter in enumerate(self.chapters or [])
+            if step not in self.undone
             for event in chapter
             if event.heard_by(seat) and (step >= since or event.lasts_for(seat))
         ]
@@ -217,7 +289,12 @@ class Play:
 
     def full_story(self) -> list[Event]:
         """All that has been told to anyone: for an account with full knowledge."""
-        return [event for chapter in self.chapters or [] for event in chapter]
+        return [
+            event
+            for step, chapter in enumerate(self.chapters or [])
+            if step not in self.undone
+            for event in chapter
+        ]
 
     def clone(self) -> "Play":
         """A play that goes its own way from here, with nobody listening."""
@@ -247,9 +324,9 @@ class Play:
         return play
 
     def without(self, seat: Seat) -> "Play":
-        """The play after a sealed decision was taken back. This one stays as it is."""
+        """The play after a decision was taken back. This one stays as it is."""
         play = self._sharing()
-        play.withdraw(seat)
+        play.take_back(seat)
         return play
 
     def _sharing(self) -> "Play":
@@ -262,6 +339,8 @@ class Play:
         if self.chapters is not None:
             # Chapters that are told never change: only the list of them does.
             play.chapters = self.chapters.copy()
+            play.way_back = self.way_back.copy()
+            play.undone = self.undone.copy()
         return play
 
     def turn_clock(self) -> TurnClock | None:
@@ -297,14 +376,16 @@ def new_play(
     options: object,
     *,
     deal: object = None,
+    chosen: object = None,
     rng: Random | None = None,
     listen: bool = False,
 ) -> Play:
-    """Start a game with a given deal, or with one that `rng` deals."""
+    """Start a game with a given deal, or with one that `rng` deals, but for what is `chosen`."""
     read = game.read_options(options)
     count = game.check_players(players, read)
     if deal is None:
-        deal = game.deal(count, read, rng or Random())
+        parts = game.read_chosen(count, read, {} if chosen is None else chosen)
+        deal = game.deal_as_chosen(count, read, parts, rng or Random())
     state = game.set_up(count, read, deal)
     assert isinstance(deal, dict)
     return Play(game, count, read, deal, state, listen=listen)

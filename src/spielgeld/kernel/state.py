@@ -34,6 +34,23 @@ class Event(Frozen):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@dataclass(frozen=True)
+class OpenEvent(Event):
+    """An event that follows from what all could see and from the decision before it.
+
+    What tells of nothing else can be taken back: nobody has learned what was hidden before.
+    """
+
+
+@mypyc_attr(serializable=True)
+@dataclass(frozen=True)
+class DecisionTakenBack(Event):
+    """A seat took back its last decision, which had been carried out."""
+
+    seat: Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """Plain data that phases change. `agenda` is a stack: the phase on top is the current one."""
 

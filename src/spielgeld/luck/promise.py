@@ -8,9 +8,9 @@ SHA-256.
 
 import re
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeGuard
 
 from spielgeld import games
 from spielgeld.kernel.game import Deal
@@ -27,7 +27,7 @@ def new_number() -> str:
     return secrets.token_hex(32)
 
 
-def is_number(text: object) -> bool:
+def is_number(text: object) -> TypeGuard[str]:
     return isinstance(text, str) and NUMBER.fullmatch(text) is not None
 
 
@@ -56,11 +56,15 @@ class Part:
 
 @dataclass(frozen=True)
 class Luck:
-    """All that a deal follows from. Chairs that gave nothing have no part."""
+    """All that a deal follows from. Chairs that gave nothing have no part.
+
+    What the table chose before anybody sat down (`chosen`) is not drawn.
+    """
 
     table: str
     secret: str
     parts: tuple[Part, ...] = ()
+    chosen: dict[str, Any] = field(default_factory=dict)
 
     @property
     def commitment(self) -> str:
@@ -73,6 +77,7 @@ class Luck:
         return sha256(text.encode()).digest()
 
     def to_json(self) -> dict[str, Any]:
+        chosen = {"chosen": to_json(self.chosen)} if self.chosen else {}
         return {
             "version": VERSION,
             "table": self.table,
@@ -81,13 +86,24 @@ class Luck:
             "chairs": [
                 {"seat": part.seat, "hash": part.pledge, "value": part.value} for part in self.parts
             ],
+            **chosen,
         }
 
 
 def deal_from(
-    game: str, players: int, options: dict[str, Any], seed: bytes, rules: int | None = None
+    game: str,
+    players: int,
+    options: dict[str, Any],
+    seed: bytes,
+    rules: int | None = None,
+    chosen: object = None,
 ) -> Deal:
-    """The one deal that a seed leads to, by the game's own rules for dealing."""
+    """The one deal that a seed leads to, by the game's own rules for dealing.
+
+    `chosen` is what the table chose beforehand.
+    """
     dealer = games.get(game, rules)
-    deal: Deal = to_json(dealer.deal(players, dealer.read_options(options), Lots(seed)))
+    read = dealer.read_options(options)
+    parts = dealer.read_chosen(players, read, {} if chosen is None else chosen)
+    deal: Deal = to_json(dealer.deal_as_chosen(players, read, parts, Lots(seed)))
     return deal

@@ -7,7 +7,9 @@ from typing import Any
 
 from spielgeld import games
 from spielgeld.kernel.numbers import to_json
+from spielgeld.kernel.play import Play
 from spielgeld.kernel.record import BrokenRecord
+from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
 from spielgeld.luck.promise import VERSION, Luck, Part, deal_from, hash_of, is_number, pledge_of
 
@@ -65,12 +67,22 @@ def verify(record: str | dict[str, Any], commitment: str | None = None) -> Verdi
     faults = list(faults_of(raw, luck))
     if commitment is not None and commitment != raw[LUCK]["commitment"]:
         faults.append(("other-promise", {}))
-    dealt = deal_from(raw["game"], play.players, play.options, luck.seed, play.game.rules)
-    if dealt != to_json(play.deal):
+    if not dealt_by(luck, play):
         faults.append(("deal", {}))
     absent = tuple(sorted(seats.difference(gave, silent)))
     outcome = "broken" if faults else "kept"
     return Verdict(outcome, raw[LUCK]["commitment"], gave, silent, absent, faults)
+
+
+def dealt_by(luck: Luck, play: Play) -> bool:
+    """Whether the deal is the one that follows from the luck and from what the table chose."""
+    game = play.game
+    try:
+        deal = deal_from(game.name, play.players, play.options, luck.seed, game.rules, luck.chosen)
+    except Refused:
+        return False
+    same: bool = deal == to_json(play.deal)
+    return same
 
 
 def faults_of(raw: dict[str, Any], luck: Luck) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -86,7 +98,10 @@ def faults_of(raw: dict[str, Any], luck: Luck) -> Iterator[tuple[str, dict[str, 
 def read_luck(raw: Any, players: int) -> Luck | None:
     """What a record says about its luck; None if that can't be read."""
     keys = {"version", "table", "commitment", "secret", "chairs"}
-    if not isinstance(raw, dict) or set(raw) != keys or raw["version"] != VERSION:
+    if not isinstance(raw, dict) or {*raw, "chosen"} != {*keys, "chosen"}:
+        return None
+    chosen = raw.get("chosen", {})
+    if raw["version"] != VERSION or not isinstance(chosen, dict):
         return None
     texts = isinstance(raw["table"], str) and is_number(raw["commitment"])
     if not texts or not is_number(raw["secret"]) or not isinstance(raw["chairs"], list):
@@ -96,7 +111,7 @@ def read_luck(raw: Any, players: int) -> Luck | None:
     seats = [part.seat for part in read]
     if len(read) != len(parts) or seats != sorted(set(seats)):
         return None
-    return Luck(raw["table"], raw["secret"], read)
+    return Luck(raw["table"], raw["secret"], read, chosen)
 
 
 def read_part(raw: Any, players: int) -> Part | None:

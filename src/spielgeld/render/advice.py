@@ -53,5 +53,14 @@ def say_reasons(
     return tuple([render.reason(fact.name, fact.values, words, names) for fact in reasons])
 
 
+def say_turn(decision: Decision, then: Iterable[Decision], view: View, words: Words) -> str:
+    """A decision, and what would follow it in the same turn."""
+    render = render_of(view.game)
+    said = render.decision(decision, view, words)
+    for later in then:
+        said = words.say("advice-then", first=said, then=render.decision(later, view, words))
+    return said
+
+
 def percent(worth: float) -> int:
     return round(100 * worth)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import entry_points
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -15,6 +14,7 @@ from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Event
 from spielgeld.kernel.view import View
+from spielgeld.plugs import plugged
 from spielgeld.render.lesson import Lesson
 from spielgeld.render.words import Words, message_id, words_of
 
@@ -96,6 +96,10 @@ class GameRender:
         """A decision that could be made, in a few words: `Bid 25`."""
         return self.write(decision, words)
 
+    def wants_confirmation(self, view: View, decision: Decision) -> bool:
+        """Whether to ask again, because this is hardly meant."""
+        return False
+
     def moment(self, view: View, words: Words) -> str:
         """When and about what something is asked, in a few words."""
         return words.say("advice-step", step=view.step)
@@ -111,6 +115,10 @@ class GameRender:
         """The table as this view shows it, for a terminal."""
         return Pretty(to_json(view.table))
 
+    def ending(self, view: View, words: Words, names: list[str]) -> str:
+        """Why a game that is over ended so, in a sentence for the one whose view this is."""
+        return ""
+
     def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
         """The scoring sheet of a finished game, for a terminal."""
         return Group(*[Pretty(seat) for seat in to_json(play.summary())["seats"]])
@@ -125,11 +133,7 @@ def vars_of(event: Event) -> dict[str, Any]:
 @cache
 def render_of(game: str) -> GameRender:
     """How a game is shown: by its own renderer if it has one."""
-    points = entry_points(group=GROUP)
-    if game in points.names:
-        render: GameRender = points[game].load()
-        return render
-    return GameRender(game)
+    return plugged(GROUP, game) or GameRender(game)
 
 
 def words_for(language: str, game: str) -> Words:

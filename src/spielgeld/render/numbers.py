@@ -102,7 +102,15 @@ def _read_figure(figure: str, language: str, *, fraction_allowed: bool) -> Fract
 
 def write_number(number: int, language: str) -> str:
     """All digits, in the groups of the language."""
-    return f"{number:,}".replace(",", _mark_between_groups(language))
+    return with_minus(f"{number:,}".replace(",", _mark_between_groups(language)))
+
+
+_HYPHEN = re.compile(r"(?<![\w.])-(?=\d)")
+
+
+def with_minus(text: str) -> str:
+    """A number below zero has a minus sign, not a hyphen."""
+    return _HYPHEN.sub("\u2212", text)
 
 
 @cache
@@ -113,7 +121,10 @@ def _mark_between_groups(language: str) -> str:
 
 @lru_cache(REMEMBERED)
 def write_short(number: int, language: str) -> str:
-    """A number that fits a card: exact up to 15 digits, then in words, then as a power of ten."""
+    """A number that fits a card: exact up to 15 digits, then in words, then as a power of ten.
+
+    Where digits are left out, the last three follow: a bid and the one just above it differ.
+    """
     digits = len(str(abs(number)))
     if digits <= 15:
         return write_number(number, language)
@@ -124,11 +135,16 @@ def write_short(number: int, language: str) -> str:
         leading = _leading(number, power)
         plural = _PLURALS[language][leading != 1] if language != "en" else ""
         name = name.capitalize() if language == "de" else name
-        return f"{format_decimal(leading, locale=language)} {name}{plural}"
-    leading = _leading(number, digits - 1)
-    return f"{format_decimal(leading, locale=language)} × 10^{digits - 1}"
+        said = f"{format_decimal(leading, locale=language)} {name}{plural}"
+    else:
+        power = digits - 1
+        leading = _leading(number, power)
+        said = f"{format_decimal(leading, locale=language)} × 10^{power}"
+    left_out = abs(number) % 10 ** (power - 2)
+    return with_minus(f"{said} …{left_out % 1000:03}" if left_out else said)
 
 
 def _leading(number: int, power: int) -> Decimal:
-    """The figure before the power of ten, cut after two decimals."""
-    return Decimal(abs(number) // 10 ** (power - 2)) / 100 * (-1 if number < 0 else 1)
+    """The figure before the power of ten, cut after two decimals, or none if it is long."""
+    leading = Decimal(abs(number) // 10 ** (power - 2)) / 100
+    return (leading if leading < 1000 else leading // 1) * (-1 if number < 0 else 1)

@@ -17,7 +17,7 @@ from fluent.syntax.ast import Message, Resource
 
 from spielgeld.kernel.record import BrokenRecord
 from spielgeld.kernel.refusal import IMPOSSIBLE, Refusal
-from spielgeld.render.numbers import LANGUAGES, write_number, write_short
+from spielgeld.render.numbers import LANGUAGES, with_minus, write_number, write_short
 
 ENGLISH = "en"
 
@@ -105,11 +105,14 @@ class Words:
             pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
             return self._say_otherwise(message, values)
+        if "level" in values:
+            values["level"] = self.word("level", values["level"])
         fitting = {key: self._fit(value) for key, value in values.items()}
         text, errors = self._bundle.format_pattern(pattern, fitting)
         if errors and self.strict:
             raise MissingWords(f"{self.language}: {message}: {errors}")
-        return str(text)
+        below_zero = any([isinstance(value, int) and value < 0 for value in values.values()])
+        return with_minus(str(text)) if below_zero else str(text)
 
     def _say_otherwise(self, message: str, values: dict[str, Any]) -> str:
         if self.strict:

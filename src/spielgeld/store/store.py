@@ -48,9 +48,9 @@ class Store:
 
     def __init__(self, url: str, vigil: Vigil | None = None) -> None:
         self._engine = database.open_engine(url)
-        self._vigil = vigil or Vigil()
+        self.vigil = vigil or Vigil()
         self._reader = Reader(self._engine)
-        self._writer = Writer(self._engine, add_entries, self._vigil)
+        self._writer = Writer(self._engine, add_entries, self.vigil)
         self._listener: Listener | None = None
         self.shared = self._engine.dialect.name == "postgresql"
         self.chairs = Chairs(self._writer, self._reader, shared=self.shared)
@@ -68,7 +68,7 @@ class Store:
     def listen(self, heard: Heard, reconnected: Callable[[], None]) -> None:
         """Hear what other processes write, in a thread of its own."""
         if self.shared:
-            self._listener = Listener(self._engine, heard, reconnected, self._vigil)
+            self._listener = Listener(self._engine, heard, reconnected, self.vigil)
 
     def close(self) -> None:
         if self._listener is not None:

@@ -10,6 +10,7 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
+from functools import partial
 from types import FrameType
 from typing import Any
 
@@ -40,7 +41,7 @@ from spielgeld.render.html import error_page
 from spielgeld.render.html.environment import static_folders
 from spielgeld.render.numbers import write_any_number
 from spielgeld.render.words import words_of
-from spielgeld.store import Store
+from spielgeld.store import Overfull, Store, Unstorable
 from spielgeld.vigil import Vigil
 from spielgeld.web.api.express import Express
 from spielgeld.web.api.socket import socket
@@ -50,6 +51,7 @@ from spielgeld.web.door import LOOPBACK, open_door
 from spielgeld.web.errors import message_of, status_of, to_data, words_about
 from spielgeld.web.guard import LARGEST_BODY, Guard
 from spielgeld.web.pages.home import Home
+from spielgeld.web.pages.lesson import LessonPages
 from spielgeld.web.pages.mail import MailPages
 from spielgeld.web.pages.table import Pages
 from spielgeld.web.pages.visitor import Visitor
@@ -77,7 +79,7 @@ class ServerSettings:
     database: str
     bot_moment: float = 1.2
     bot_processes: int = 1
-    hint_budget: str = "1s"
+    hint_budget: str | None = None
     analysis_budget: str | None = None
     limited: bool = True
     keep: float | None = None
@@ -98,13 +100,14 @@ def create_app(settings: ServerSettings) -> ASGIApp:
     desk = Desk(store)
     service = Service(desk)
     # Each kind of thinking has processes of its own: none waits for another.
-    thinkers = Workers(settings.bot_processes)
-    advisers = Workers(1)
-    analysts = Workers(1, niceness=10)
-    robots = Robots(service, thinkers, moment=settings.bot_moment)
-    hints = Hints(service, advisers, Budget.read(settings.hint_budget))
+    thinkers = Workers("bots", vigil, settings.bot_processes)
+    advisers = Workers("hints", vigil)
+    analysts = Workers("analyses", vigil, niceness=10)
+    robots = Robots(service, thinkers, vigil, moment=settings.bot_moment)
+    hint_budget = Budget.read(settings.hint_budget) if settings.hint_budget else None
+    hints = Hints(service, advisers, hint_budget)
     weighing = settings.analysis_budget
-    analyses = Analyses(analysts, Budget.read(weighing) if weighing else None)
+    analyses = Analyses(analysts, vigil, Budget.read(weighing) if weighing else None)
     desk.changed = robots.wake
     thinking = {"bots": thinkers, "hints": advisers, "analyses": analysts}
     watch = Watch(desk, thinking, vigil, settings.metrics_from)
@@ -114,15 +117,15 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         rest_the_collector()
         desk.listen()
         end_streams_when_asked_to_stop(desk.live)
-        ticking = [asyncio.create_task(Clock(service, robots).run())]
-        ticking.append(asyncio.create_task(desk.live.beat()))
+        ticking = [vigil.task("clock", Clock(service, robots).run)]
+        ticking.append(vigil.task("heartbeat", desk.live.beat))
         ticking.append(vigil.task("watch", watch.run))
-        ticking.append(asyncio.create_task(service.presence.run()))
+        ticking.append(vigil.task("presence", service.presence.run))
         if settings.keep is not None:
-            ticking.append(asyncio.create_task(keep(desk, settings.keep)))
+            ticking.append(vigil.task("keeper", partial(keep, desk, settings.keep)))
         if settings.smtp:
             desk.mail_after = settings.mail_after
-            ticking.append(asyncio.create_task(Mailer(service, post_of(settings)).run()))
+            ticking.append(vigil.task("mailer", Mailer(service, post_of(settings)).run))
         yield
         for task in ticking:
             task.cancel()
@@ -143,12 +146,23 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         for start, folder in static_folders().items()
     ]
     app = Litestar(
-        [Api, socket, Home, Pages, MailPages, *static_files],
+        [Api, socket, Home, Pages, LessonPages, MailPages, *static_files],
         lifespan=[lifespan],
-        state=State({"service": service, "hints": hints, "analyses": analyses}),
+        state=State(
+            {
+                "service": service,
+                "hints": hints,
+                "analyses": analyses,
+                "vigil": vigil,
+                "limited": settings.limited,
+            }
+        ),
         exception_handlers={
             Problem: say_error,
             Refused: say_error,
+            Unstorable: say_unstorable,
+            Overfull: say_overfull,
+            RecursionError: say_nested,
             HTTPException: say_http_error,
             500: say_failure,
         },
@@ -209,6 +223,19 @@ def say_error(request: AnyRequest, error: Problem | Refused) -> Response[Any]:
             text = error_page(visitor.frame(), status, text, way_back(visitor, status))
         return visitor.page(text, status, **headers)
     return Response(to_data(error, words), status_code=status_of(error), headers=headers)
+
+
+def say_unstorable(request: AnyRequest, _: Unstorable) -> Response[Any]:
+    return say_error(request, Problem("bad-text"))
+
+
+def say_overfull(request: AnyRequest, _: Overfull) -> Response[Any]:
+    return say_error(request, Problem("overfull", retry_after=5))
+
+
+def say_nested(request: AnyRequest, _: RecursionError) -> Response[Any]:
+    """What is read of a request is nested too deeply; nothing of ours is."""
+    return say_error(request, Problem("bad-form"))
 
 
 def way_back(visitor: Visitor, status: int) -> str:

@@ -7,7 +7,9 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
+from spielgeld.house.live import Room
 from spielgeld.house.service import Secrets, Service
+from spielgeld.house.table import Role
 from spielgeld.house.thinking.analyses import Analyses
 from spielgeld.house.thinking.hints import Hints
 from spielgeld.render.numbers import LANGUAGES
@@ -52,6 +54,17 @@ def hints_of(request: AnyRequest) -> Hints:
 def analyses_of(request: AnyRequest) -> Analyses:
     analyses: Analyses = request.app.state.analyses
     return analyses
+
+
+def address_of(request: AnyConnection) -> str:
+    """Where a request comes from, for limits; nothing where there are none."""
+    client = request.scope["client"]
+    return str(client[0]) if client and request.app.state.get("limited", True) else ""
+
+
+def room_of(request: AnyConnection, role: Role) -> Room:
+    """Whose room it takes to watch from here."""
+    return Room(role.seat, address_of(request))
 
 
 def language_of(request: AnyConnection) -> str:

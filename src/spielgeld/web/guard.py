@@ -11,6 +11,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from spielgeld.house.problems import Problem
+from spielgeld.house.texts import MOST_DIGITS, has_long_number
 from spielgeld.render.words import words_of
 from spielgeld.web.context import language_of_headers
 from spielgeld.web.errors import message_of, status_of
@@ -115,7 +116,7 @@ class Guard:
         except Problem as problem:
             await refuse(problem, scope, send_safely)
             return
-        await self._app(scope, receive, send_safely)
+        await self._app(scope, read_carefully(receive), send_safely)
 
     async def _guard_socket(self, scope: Any, receive: Receive, send: Send) -> None:
         async def refuse_socket(message: Any) -> None:
@@ -142,21 +143,47 @@ class Guard:
 
     def _check(self, scope: Any) -> None:
         headers = dict(scope["headers"])
+        if "\0" in scope["path"]:
+            raise Problem("no-page")
         if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
             raise Problem("too-large")
         if scope.get("method") not in SAFE_METHODS:  # a socket has no method
             if is_cross_site(headers):
                 raise Problem("cross-site")
-            if int(headers.get(b"content-length", b"0") or 0) > LARGEST_BODY:
+            length = headers.get(b"content-length", b"0") or b"0"
+            if not length.isdigit() or len(length) > 9 or int(length) > LARGEST_BODY:
                 raise Problem("too-large")
         visitor = visitor_of(scope)
         wait = self._requests.take(visitor) if self._requests else None
         if wait is None and self._costly and is_costly(scope):
             wait = self._costly.take(visitor)
-        if wait is None and self._hints and scope["path"].endswith("/hint"):
+        if wait is None and self._hints and path_of(scope).endswith("/hint"):
             wait = self._hints.take(visitor)
         if wait is not None:
             raise Problem("too-fast", retry_after=wait)
+
+
+def read_carefully(receive: Receive) -> Receive:
+    """The body of a request, unless there is a number in it that would take too long to read."""
+    before = b""
+
+    async def receive_carefully() -> Any:
+        nonlocal before
+        message: Any = await receive()
+        if message["type"] == "http.request":
+            body = before + message.get("body", b"")
+            if has_long_number(body):
+                raise Problem("long-number", digits=MOST_DIGITS)
+            before = body[-MOST_DIGITS:]
+        return message
+
+    return receive_carefully
+
+
+def path_of(scope: Any) -> str:
+    """With or without a slash at its end, a path leads to the same door."""
+    path: str = scope["path"]
+    return path.rstrip("/")
 
 
 def visitor_of(scope: Any) -> str:
@@ -165,7 +192,7 @@ def visitor_of(scope: Any) -> str:
 
 def is_costly(scope: Any) -> bool:
     """New tables, and addresses that are to be mailed."""
-    path = scope["path"]
+    path = path_of(scope)
     costly = path in ("/new", "/api/tables") or (path[:3] == "/t/" and path.endswith("/mail"))
     return scope.get("method") == "POST" and costly
 

@@ -7,6 +7,7 @@ answer to this journey, which says what it is really worth, and the search begin
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from spielgeld import games
@@ -30,6 +31,8 @@ SEARCHED = 0.5
 """The share of the time that foreseeing takes for which voyages are searched."""
 GONE_ON = 150
 """Voyages that are searched from a decision that somebody asks about."""
+ACTIONS = ("sell", "buy", "seats", "rescue", "join")
+"""PL-11: what may be done in a turn before it ends."""
 TRUST = 0.9
 """How likely a lead in a parliament lasts as foreseen till the next election but one."""
 
@@ -48,6 +51,9 @@ class PlutocracyGuide(Guide):
         if table.stage == "start":
             return weigh_starts(play, view.seat, budget, also)
         return Weighing(play, view.seat, budget).run(also)
+
+    def goes_on(self, decision: Decision) -> bool:
+        return next(iter(decision)) in ACTIONS
 
 
 class Purse:
@@ -86,7 +92,7 @@ class Weighing:
         for decision in also:
             worth, journey = self.go_on_from(decision)
             if not self.answered:
-                self.hopes.setdefault(str(decision), Weighed(decision, worth, self.purse.voyages))
+                self.hopes.setdefault(str(decision), begun(journey, worth, self.purse.voyages))
             elif all([answer.decision != decision for answer in self.answered.values()]):
                 self.answer(Journey([decision], []))
                 self.answer(journey)
@@ -125,7 +131,7 @@ class Weighing:
         key = str(journey.turn)
         known = self.answered.get(key)
         if known is None or known.worth < worth:
-            self.answered[key] = Weighed(journey.turn[0], worth, self.purse.voyages)
+            self.answered[key] = begun(journey, worth, self.purse.voyages)
 
     def chart(self, deeds: list[Deed]) -> Chart:
         return Chart(table_of(self.play), self.seat, deeds, TRUST)
@@ -154,7 +160,7 @@ class Weighing:
             first = journey.turn[0]
             if str(first) not in self.hopes or worth > self.hopes[str(first)].worth:
                 tried = purse.voyages if len(journey.stops) > 1 else 1
-                self.hopes[str(first)] = Weighed(first, worth, tried)
+                self.hopes[str(first)] = begun(journey, worth, tried)
         return [journey for _, journey in plans]
 
     def go_on_from(self, decision: Decision) -> tuple[float, Journey]:
@@ -180,9 +186,15 @@ class Weighing:
         for answer in sorted(self.answered.values(), key=lambda answer: -answer.worth):
             weighed.setdefault(str(answer.decision), answer)
         for hope in hopes:
-            untried = Weighed(hope.decision, min(hope.worth, self.best), 0)
+            untried = replace(hope, worth=min(hope.worth, self.best), tried=0)
             weighed.setdefault(str(hope.decision), untried)
         return list(weighed.values())
+
+
+def begun(journey: Journey, worth: float, tried: int) -> Weighed:
+    """The first decision of a journey, with the rest of its turn."""
+    first, *rest = journey.turn
+    return Weighed(first, worth, tried, tuple(rest))
 
 
 def weigh_starts(play: Play, seat: Seat, budget: Budget, also: Sequence[Decision]) -> list[Weighed]:

@@ -19,9 +19,9 @@ def plutocracy_reasons(view: View, decision: Decision) -> list[Reason]:
         case "sell":
             return on_selling(table, me, decision["sell"])
         case "buy":
-            return [on_goods(table, planet_of(table, me.body))]
+            return [*on_passing(table, "buy"), on_goods(table, planet_of(table, me.body))]
         case "seats":
-            return on_seats(table, view.seat, decision["seats"])
+            return [*on_passing(table, "seats"), *on_seats(table, view.seat, decision["seats"])]
         case "rescue":
             return [because("rescue", councillors=free_spot(table, "scientist"))]
         case "join":
@@ -35,6 +35,13 @@ def plutocracy_reasons(view: View, decision: Decision) -> list[Reason]:
             return [on_goods(table, planet_of(table, decision["start"]))]
         case _:
             return [because("position", number=decision["position"], bid=decision["bid"])]
+
+
+def on_passing(table: PlutocracyTable, kind: str) -> list[Reason]:
+    """PL-11: what could still be done now, and not after this."""
+    order = ("sell", "buy", "seats")
+    passed = [action for action in order[: order.index(kind)] if action in table.actions]
+    return [because("passes", actions=passed)] if passed else []
 
 
 def on_retiring(view: View) -> Reason:

@@ -19,6 +19,8 @@ FADING = 0.8
 """How much less an older bid says about the next one."""
 TOKEN_POINTS = 3.0
 BIG = 10**200
+BEYOND = 10**250
+"""In units: more than this is as good as this."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,8 @@ class Beliefs:
         known = [
             bid for sale in table.sales for bids in sale.attempts for bid in bids if bid is not None
         ]
-        largest = max([1, *known, self.sale.open_bid or 0])
+        sums = [max(bank.spent or 0, bank.spent_at_least) for bank in table.players]
+        largest = max([1, *known, *sums, self.sale.open_bid or 0])
         self.unit = 1 if largest < BIG else largest // BIG
         self.spent = self.in_units(table.players[seat].spent or 0)
         self.price = self._prices_of_a_point()
@@ -63,7 +66,8 @@ class Beliefs:
         ]
 
     def in_units(self, amount: int) -> float:
-        return float(amount // self.unit) if self.unit > 1 else float(amount)
+        """Somebody may ask about a bid beside which all that is known is nothing."""
+        return float(min(amount // self.unit, BEYOND))
 
     def in_money(self, units: float) -> int:
         return int(units) * self.unit

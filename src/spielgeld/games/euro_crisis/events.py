@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from spielgeld.kernel.state import Event, Seat
+from spielgeld.kernel.state import Event, OpenEvent, Seat
 
 Place = tuple[int, int]
 """Column and row in a bond zone."""
 
 
 @dataclass(frozen=True)
-class LoansPlaced(Event):
+class LoansPlaced(OpenEvent):
     """`spaces` are column, row and number of each; `income` is what it came to."""
 
     seat: Seat
@@ -128,7 +128,7 @@ class GovernmentChanged(Event):
 
 
 @dataclass(frozen=True)
-class ReformMade(Event):
+class ReformMade(OpenEvent):
     """`debt` and `happiness` are where the markers came to."""
 
     seat: Seat
@@ -147,7 +147,7 @@ class RomeEnded(Event):
 
 
 @dataclass(frozen=True)
-class MoneyReceived(Event):
+class MoneyReceived(OpenEvent):
     """`reason` is "income" or "liberals"."""
 
     seat: Seat
@@ -156,7 +156,7 @@ class MoneyReceived(Event):
 
 
 @dataclass(frozen=True)
-class MoneyPaid(Event):
+class MoneyPaid(OpenEvent):
     """`reason` is "income" or "communists"; what was due and not paid is taken off the income."""
 
     seat: Seat
@@ -199,7 +199,7 @@ class NationalDebtRose(Event):
 
 
 @dataclass(frozen=True)
-class CrisesArose(Event):
+class CrisesArose(OpenEvent):
     """Two or more; the seat decides the order. A crisis is "riot" or "cut" and a state."""
 
     seat: Seat
@@ -207,20 +207,20 @@ class CrisesArose(Event):
 
 
 @dataclass(frozen=True)
-class CrisisChosen(Event):
+class CrisisChosen(OpenEvent):
     seat: Seat
     crisis: str
     state: str
 
 
 @dataclass(frozen=True)
-class RiotBegan(Event):
+class RiotBegan(OpenEvent):
     state: str
     fist_weapons: int
 
 
 @dataclass(frozen=True)
-class WeaponsPlaced(Event):
+class WeaponsPlaced(OpenEvent):
     """`side` is None for no weapons."""
 
     seat: Seat
@@ -229,7 +229,7 @@ class WeaponsPlaced(Event):
 
 
 @dataclass(frozen=True)
-class PropertyRenationalised(Event):
+class PropertyRenationalised(OpenEvent):
     state: str
     property: str
     points: int
@@ -237,7 +237,7 @@ class PropertyRenationalised(Event):
 
 
 @dataclass(frozen=True)
-class RiotEnded(Event):
+class RiotEnded(OpenEvent):
     """The weapons on both sides, and how many properties were lost."""
 
     state: str
@@ -248,12 +248,12 @@ class RiotEnded(Event):
 
 
 @dataclass(frozen=True)
-class DebtCutBegan(Event):
+class DebtCutBegan(OpenEvent):
     state: str
 
 
 @dataclass(frozen=True)
-class LoansLost(Event):
+class LoansLost(OpenEvent):
     """`loss` is the income lost with the markers, `income` what it came to."""
 
     seat: Seat
@@ -264,7 +264,7 @@ class LoansLost(Event):
 
 
 @dataclass(frozen=True)
-class DebtCutEnded(Event):
+class DebtCutEnded(OpenEvent):
     state: str
     debt: Place
 

@@ -13,7 +13,7 @@ from spielgeld.games.euro_crisis.secrets import SECRETS
 from spielgeld.games.euro_crisis.state import EuroCrisisState, Setting, lay_out
 from spielgeld.games.euro_crisis.view import EuroCrisisTable, look_at_table, summarise
 from spielgeld.games.euro_crisis.year import YEAR
-from spielgeld.kernel.game import Deal, Game, Option, Options
+from spielgeld.kernel.game import Deal, Game, Lot, Option, Options
 from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.secret import Secret
@@ -32,13 +32,22 @@ class EuroCrisis(Game[EuroCrisisState]):
     def player_counts(self, options: Options) -> tuple[int, ...]:
         return (4,) if options["quick_start"] else (3, 4)
 
+    def lots(self, players: int, options: Options) -> tuple[Lot, ...]:
+        """EC-1: the initial player, the order of the states and, with 3, which are used."""
+        if options["quick_start"]:
+            return (Lot("first"),)
+        return (Lot("first"), Lot("states", tuple(box_of(options["board"]).countries), players))
+
     def deal(self, players: int, options: Options, rng: Random) -> Deal:
+        return self.deal_as_chosen(players, options, {}, rng)
+
+    def deal_as_chosen(self, players: int, options: Options, chosen: Deal, rng: Random) -> Deal:
         """EC-1 to EC-3; the quick start leaves only the initial player to chance (EC-8)."""
-        first = rng.randrange(players)
+        first = chosen.get("first", rng.randrange(players))
         if options["quick_start"]:
             return {"first": first}
         box = box_of(options["board"])
-        states = rng.sample(list(box.countries), players)
+        states: list[str] = chosen.get("states", rng.sample(list(box.countries), players))
         market = [list(token) for token in box.black_market]
         rng.shuffle(market)
         return {
@@ -47,7 +56,7 @@ class EuroCrisis(Game[EuroCrisisState]):
             "anger": rng.sample(states, YEARS),
             "economy": rng.sample(states, YEARS),
             "market": market,
-            "governments": {state: rng.sample(PARTIES, 2) for state in states},
+            "governments": dict(zip(states, draw_governments(rng), strict=False)),
         }
 
     def set_up(self, players: int, options: Options, deal: object) -> EuroCrisisState:
@@ -125,6 +134,13 @@ def set_up_quickly(box: Box, first: Seat) -> EuroCrisisState:
         check_last_year(state, owner)
     state.follow(YEAR)
     return state
+
+
+def draw_governments(rng: Random) -> list[list[str]]:
+    """EC-3: cards from one stack, each with two parties: no two states get the same."""
+    cards = [[large, small] for large in PARTIES for small in PARTIES if large != small]
+    rng.shuffle(cards)
+    return cards
 
 
 def number_parties(parties: list[str]) -> tuple[int, int]:

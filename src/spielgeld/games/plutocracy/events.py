@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from spielgeld.games.plutocracy.pieces import Hex
 from spielgeld.kernel.frozen import Frozen
-from spielgeld.kernel.state import Event, Seat
+from spielgeld.kernel.state import OpenEvent, Seat
 
 
 @dataclass(frozen=True)
-class BidMade(Event):
+class BidMade(OpenEvent):
     """`outbid` is the one who had the position before."""
 
     seat: Seat
@@ -18,7 +18,7 @@ class BidMade(Event):
 
 
 @dataclass(frozen=True)
-class AuctionEnded(Event):
+class AuctionEnded(OpenEvent):
     """Who chooses first, second, ..., and everybody's personal THE END, in the same order."""
 
     order: tuple[Seat, ...]
@@ -26,13 +26,13 @@ class AuctionEnded(Event):
 
 
 @dataclass(frozen=True)
-class StartChosen(Event):
+class StartChosen(OpenEvent):
     seat: Seat
     planet: str
 
 
 @dataclass(frozen=True)
-class TurnBegan(Event):
+class TurnBegan(OpenEvent):
     """`body` is what the ship is on, None in empty space."""
 
     seat: Seat
@@ -41,7 +41,7 @@ class TurnBegan(Event):
 
 
 @dataclass(frozen=True)
-class ResourcesSold(Event):
+class ResourcesSold(OpenEvent):
     """`price` was paid for each unit; `demand` is the price from now on."""
 
     seat: Seat
@@ -53,7 +53,7 @@ class ResourcesSold(Event):
 
 
 @dataclass(frozen=True)
-class ResourcesBought(Event):
+class ResourcesBought(OpenEvent):
     """`price` was paid for each unit; `supply` is the price from now on."""
 
     seat: Seat
@@ -65,7 +65,7 @@ class ResourcesBought(Event):
 
 
 @dataclass(frozen=True)
-class SeatsBought(Event):
+class SeatsBought(OpenEvent):
     seat: Seat
     planet: str
     seats: int
@@ -73,20 +73,20 @@ class SeatsBought(Event):
 
 
 @dataclass(frozen=True)
-class AlienRescued(Event):
+class AlienRescued(OpenEvent):
     seat: Seat
     left: int
 
 
 @dataclass(frozen=True)
-class SocietyJoined(Event):
+class SocietyJoined(OpenEvent):
     seat: Seat
     society: str
     councillors: int
 
 
 @dataclass(frozen=True)
-class ShipFlew(Event):
+class ShipFlew(OpenEvent):
     """`time` is when the disc arrives, `body` what is on the space now (None: nothing)."""
 
     seat: Seat
@@ -99,13 +99,13 @@ class ShipFlew(Event):
 
 
 @dataclass(frozen=True)
-class PlayerRetired(Event):
+class PlayerRetired(OpenEvent):
     seat: Seat
     time: int
 
 
 @dataclass(frozen=True)
-class TimeRanOut(Event):
+class TimeRanOut(OpenEvent):
     """`end` is where the personal THE END is now."""
 
     seat: Seat
@@ -113,7 +113,7 @@ class TimeRanOut(Event):
 
 
 @dataclass(frozen=True)
-class PlayerWentOut(Event):
+class PlayerWentOut(OpenEvent):
     """`cause` is "asteroid" or "time"."""
 
     seat: Seat
@@ -121,7 +121,7 @@ class PlayerWentOut(Event):
 
 
 @dataclass(frozen=True)
-class BodiesRotated(Event):
+class BodiesRotated(OpenEvent):
     """`places` are the bodies' new ones; `next` is the marker's next time (None: it is gone)."""
 
     time: int
@@ -131,7 +131,7 @@ class BodiesRotated(Event):
 
 
 @dataclass(frozen=True)
-class BodyReached(Event):
+class BodyReached(OpenEvent):
     """A body came to a waiting ship."""
 
     seat: Seat
@@ -139,14 +139,14 @@ class BodyReached(Event):
 
 
 @dataclass(frozen=True)
-class AsteroidFell(Event):
+class AsteroidFell(OpenEvent):
     """Into the sun, with so many aliens."""
 
     aliens: int
 
 
 @dataclass(frozen=True)
-class PricesChanged(Event):
+class PricesChanged(OpenEvent):
     """All prices by planet as they are now."""
 
     time: int
@@ -165,7 +165,7 @@ class CouncillorsSent(Frozen):
 
 
 @dataclass(frozen=True)
-class ElectionHeld(Event):
+class ElectionHeld(OpenEvent):
     time: int
     number: int
     sent: tuple[CouncillorsSent, ...]
@@ -173,5 +173,5 @@ class ElectionHeld(Event):
 
 
 @dataclass(frozen=True)
-class GameEnded(Event):
+class GameEnded(OpenEvent):
     winners: tuple[Seat, ...]

@@ -14,7 +14,7 @@ from spielgeld.games.qe.secrets import SECRETS
 from spielgeld.games.qe.state import QeState
 from spielgeld.games.qe.versions import CHANGES, NEWEST
 from spielgeld.games.qe.view import QeTable, look_at_table
-from spielgeld.kernel.game import Deal, Game, NumberOption, Option, Options
+from spielgeld.kernel.game import Deal, Game, Lot, NumberOption, Option, Options
 from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.secret import Secret
@@ -51,6 +51,10 @@ class Qe(Game[QeState]):
             "tiles": tiles,
             "first": rng.randrange(players),
         }
+
+    def lots(self, players: int, options: Options) -> tuple[Lot, ...]:
+        """QE-4: the table decides who opens."""
+        return (Lot("first"),)
 
     def set_up(self, players: int, options: Options, deal: object) -> QeState:
         box = BOXES[options["edition"], players]

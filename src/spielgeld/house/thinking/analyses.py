@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from spielgeld import games
-from spielgeld.bots.analysis import Moment, analyse, decisions_of, question_at
+from spielgeld.bots.analysis import Moment, analyse, decisions_of
 from spielgeld.bots.budget import Budget
+from spielgeld.bots.question import question_at
 from spielgeld.house.names import names_of
 from spielgeld.house.problems import Problem
 from spielgeld.house.table import Table
@@ -18,6 +19,7 @@ from spielgeld.kernel.state import Seat
 from spielgeld.render.advice import Spoken, speak
 from spielgeld.render.game import words_for
 from spielgeld.render.numbers import LANGUAGES
+from spielgeld.vigil import Vigil
 
 T = TypeVar("T")
 
@@ -70,8 +72,9 @@ class Analysis:
 
 
 class Analyses:
-    def __init__(self, workers: Workers, budget: Budget | None) -> None:
+    def __init__(self, workers: Workers, vigil: Vigil, budget: Budget | None) -> None:
         self._workers = workers
+        self._vigil = vigil
         self._budget = budget
         self._known: OrderedDict[tuple[str, Seat], Analysis] = OrderedDict()
         self._queue: list[Analysis] = []
@@ -95,7 +98,7 @@ class Analyses:
             while len(self._known) > MOST_REMEMBERED:
                 self._known.popitem(last=False)
             if self._task is None or self._task.done():
-                self._task = asyncio.create_task(self._work())
+                self._task = self._vigil.errand("analyses", self._work())
         self._known.move_to_end(key)
         return known
 

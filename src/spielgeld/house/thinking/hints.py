@@ -3,8 +3,9 @@
 import asyncio
 from collections import OrderedDict
 
-from spielgeld.bots.advice import Advice, advise
+from spielgeld.bots.advice import Advice, advise, turn_so_far
 from spielgeld.bots.budget import Budget
+from spielgeld.bots.question import Question
 from spielgeld.house.problems import Problem, RefusedAt
 from spielgeld.house.service import Secrets, Service, check_seat
 from spielgeld.house.table import Table
@@ -23,7 +24,7 @@ Key = tuple[str, Seat, int]
 
 
 class Hints:
-    def __init__(self, service: Service, workers: Workers, budget: Budget) -> None:
+    def __init__(self, service: Service, workers: Workers, budget: Budget | None) -> None:
         self._service = service
         self._workers = workers
         self._budget = budget
@@ -48,14 +49,15 @@ class Hints:
         except Refused as refused:
             raise RefusedAt(table.settings.game, refused.refusal) from None
         key = (table_id, mine, table.play.step)
-        return table, mine, await self._find(key, table.play.view(mine), choice)
+        before = turn_so_far(table.play, mine)
+        return table, mine, await self._find(key, table.play.view(mine), choice, before)
 
-    async def _find(self, key: Key, view: View, choice: Choice) -> Advice:
+    async def _find(self, key: Key, view: View, choice: Choice, before: list[Question]) -> Advice:
         task = self._advice.get(key)
         if task is None:
             if self._waiting >= MOST_WAITING:
                 raise Problem("hints-busy", retry_after=5)
-            task = asyncio.create_task(self._think(view, choice))
+            task = asyncio.create_task(self._think(view, choice, before))
             self._advice[key] = task
             while len(self._advice) > MOST_REMEMBERED:
                 self._advice.popitem(last=False)
@@ -68,9 +70,9 @@ class Hints:
                 raise Problem("no-hint", retry_after=5) from None
             raise
 
-    async def _think(self, view: View, choice: Choice) -> Advice:
+    async def _think(self, view: View, choice: Choice, before: list[Question]) -> Advice:
         self._waiting += 1
         try:
-            return await self._workers.run(LONGEST_WAIT, advise, view, choice, self._budget)
+            return await self._workers.run(LONGEST_WAIT, advise, view, choice, self._budget, before)
         finally:
             self._waiting -= 1

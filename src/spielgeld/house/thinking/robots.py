@@ -5,12 +5,14 @@ from random import SystemRandom
 
 from spielgeld.bots.seated import decide_once
 from spielgeld.house.journal import By
+from spielgeld.house.script import step_due
 from spielgeld.house.service import Service
 from spielgeld.house.table import Table
 from spielgeld.house.thinking.workers import NoThought, Workers
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
+from spielgeld.vigil import Vigil
 
 LONGEST_THOUGHT = 20.0
 DEFAULT_LEVEL = "random"
@@ -21,8 +23,9 @@ CHANCE = SystemRandom()
 class Robots:
     """`moment` is how long a bot seems to think at a live table, in seconds."""
 
-    def __init__(self, service: Service, workers: Workers, *, moment: float) -> None:
+    def __init__(self, service: Service, workers: Workers, vigil: Vigil, *, moment: float) -> None:
         self._service = service
+        self._vigil = vigil
         self._workers = workers
         self._moment = moment
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -30,7 +33,7 @@ class Robots:
     def wake(self, table: Table) -> None:
         """Let the bots of a table decide, if they are asked and not at it already."""
         if table.id not in self._tasks and table.bots_to_move():
-            task = asyncio.create_task(self._decide_all(table.id))
+            task = self._vigil.errand("bots", self._decide_all(table.id))
             self._tasks[table.id] = task
             task.add_done_callback(lambda _: self._tasks.pop(table.id, None))
 
@@ -55,11 +58,19 @@ class Robots:
         if play is None or seat not in play.waiting:
             return
         view, choice, step = play.known(seat), play.choice(seat), play.step
-        decision = await self._think(level, view, choice)
+        # Each table asks for one decision at a time; where people wait, they come first.
+        people = any([chair.secret_hash is not None for chair in table.chairs])
+        scripted = step_due(table, seat)
+        if scripted:
+            decision = scripted.decision
+        else:
+            decision = await self._think(level, view, choice, urgent=people)
         await self._service.decide_for(table.id, seat, decision, step, by)
 
-    async def _think(self, level: str, view: View, choice: Choice) -> Decision:
+    async def _think(self, level: str, view: View, choice: Choice, *, urgent: bool) -> Decision:
         try:
-            return await self._workers.run(LONGEST_THOUGHT, decide_once, level, view, choice)
+            return await self._workers.run(
+                LONGEST_THOUGHT, decide_once, level, view, choice, urgent=urgent
+            )
         except NoThought:
             return choice.sample(CHANCE)

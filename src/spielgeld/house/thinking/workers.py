@@ -15,9 +15,11 @@ from random import Random
 from typing import Any, TypeVar
 
 from spielgeld import games
+from spielgeld.house.thinking.turns import Turns
 from spielgeld.kernel.choice import Choice
 from spielgeld.kernel.view import View
 from spielgeld.render.numbers import write_any_number
+from spielgeld.vigil import Vigil
 
 T = TypeVar("T")
 
@@ -97,22 +99,26 @@ def wake_up() -> None:
 class Workers:
     """A pool that starts when it is first needed. `niceness` lets others go first."""
 
-    def __init__(self, processes: int, *, niceness: int = 0) -> None:
+    def __init__(self, name: str, vigil: Vigil, processes: int = 1, *, niceness: int = 0) -> None:
+        self._name = name
+        self._vigil = vigil
         self._processes = processes
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(processes)
+        self._turns = Turns(processes)
         self.waiting = 0
         """How many think or wait to."""
 
-    async def run(self, seconds: float, think: Callable[..., T], *arguments: object) -> T:
+    async def run(
+        self, seconds: float, think: Callable[..., T], *arguments: object, urgent: bool = True
+    ) -> T:
         """Think in a process of the pool; NoThought if that takes too long.
 
         Waiting for a free process, or for one to start, is not thinking.
         """
         self.waiting += 1
         try:
-            async with self._free:
+            async with self._turns.turn(urgent=urgent):
                 return await self._run(seconds, think, *arguments)
         finally:
             self.waiting -= 1
@@ -126,10 +132,11 @@ class Workers:
             thought: T
             (thought,) = pickle.loads(answer)
             return thought
-        except (TimeoutError, BrokenProcessPool):
-            # What hangs or dies takes its process with it.
+        except (TimeoutError, BrokenProcessPool) as error:
+            # What hangs or dies takes its process with it; the next question starts another.
             if self._pool is pool:
                 self._pool = None
+                self._vigil.failed(f"{self._name} process", error)
                 stop(pool)
             raise NoThought from None
 

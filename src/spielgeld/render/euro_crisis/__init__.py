@@ -8,10 +8,12 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from spielgeld.games.euro_crisis.choices import SIDES, OrElse
+from spielgeld.games.euro_crisis.pieces import LAST_YEAR_PP
 from spielgeld.games.euro_crisis.view import EuroCrisisTable, RiotView
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.view import View
+from spielgeld.render.ending import say_ending
 from spielgeld.render.euro_crisis.board import QUARTER, board_on_terminal
 from spielgeld.render.euro_crisis.lesson import COLOURS, LESSONS
 from spielgeld.render.euro_crisis.reading import example, read, write
@@ -19,7 +21,7 @@ from spielgeld.render.euro_crisis.saying import said, said_moment
 from spielgeld.render.game import GameRender
 from spielgeld.render.words import Words
 
-CODES = ("tie", "side", "reason")
+CODES = ("tie", "side", "reason", "event")
 """Fields by which a message selects its form."""
 
 SCORE_LINES = ("properties", "gold", "weapons", "income", "half", "total")
@@ -42,7 +44,8 @@ class EuroCrisisRender(GameRender):
         if name == "quarter":
             return {name: QUARTER[value]}
         if name == "spaces":
-            return {name: " + ".join(str(number) for _, _, number in value)}
+            numbers = [str(number) for _, _, number in value]
+            return {name: " + ".join(numbers), "spaces_count": len(numbers)}
         if name in ("bids", "scores"):
             shown = zip(names, value, strict=True)
             return {name: [f"{bank} {number}" for bank, number in shown if number is not None]}
@@ -100,6 +103,12 @@ class EuroCrisisRender(GameRender):
     def board(self, view: View, words: Words, names: list[str]) -> RenderableType:
         return board_on_terminal(view.table, view.seat, words, names)
 
+    def ending(self, view: View, words: Words, names: list[str]) -> str:
+        table: EuroCrisisTable = view.table
+        points, out = [bank.score for bank in table.banks], [bank.out for bank in table.banks]
+        won = say_ending(view.seat, view.ranking, points, out, words, names)
+        return f"{said_last_year(table, words, names)} {won}"
+
     def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
         """EC-41: property, and half of gold, weapons and income."""
         winners = play.winners()
@@ -113,6 +122,18 @@ class EuroCrisisRender(GameRender):
             style = "bold" if line == "total" else ""
             sheet.add_row(words.say(f"score-{line}"), *cells, style=style)
         return sheet
+
+
+def said_last_year(table: EuroCrisisTable, words: Words, names: list[str]) -> str:
+    """EC-16, EC-42: why this year was the last one."""
+    if sum([not bank.out for bank in table.banks]) < 2:
+        return words.say("ending-left")
+    if table.year == table.years:
+        return words.say("ending-years", year=table.year)
+    rich = [names[seat] for seat, bank in enumerate(table.banks) if bank.pp >= LAST_YEAR_PP]
+    if rich:
+        return words.say("ending-reached", year=table.year, names=rich, pp=LAST_YEAR_PP)
+    return words.say("ending-last", year=table.year, pp=LAST_YEAR_PP)
 
 
 def by_state(state: str, entry: Any, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.state import Seat
-from spielgeld.render.lesson import LEARNER, Lesson, Step
+from spielgeld.render.lesson import LEARNER, Item, Lesson, Page, Quiz, Step, items
 
 PLAYERS = 4
 RED, BLUE, WHITE, GREEN = COLOURS = ("red", "blue", "white", "green")
@@ -52,6 +52,22 @@ SCRIPT: tuple[Line, ...] = (
 """The printed first quarters. How much gold to bid is left to each bank, as in print."""
 
 
+PLACES = {
+    "lesson-quarters": "#year",
+    "lesson-first-cards": "#year",
+    "lesson-london": "#state-spain",
+    "lesson-bids": "#now",
+    "lesson-frankfurt": "#income-track",
+    "lesson-moscow": "#price-tracks",
+    "lesson-london-again": "#state-france",
+    "lesson-bids-again": "#now",
+    "lesson-second-cards": "#year",
+    "lesson-brussels": "#state-france",
+    "lesson-rome": "#state-ireland",
+    "lesson-senseless": "#state-greece",
+}
+
+
 def lesson_as(colour: str) -> Lesson:
     """The lesson for somebody who is this bank."""
     first = (LEARNER - COLOURS.index(colour)) % PLAYERS
@@ -62,13 +78,29 @@ def lesson_as(colour: str) -> Lesson:
         players=PLAYERS,
         options={"quick_start": True},
         deal={"first": first},
-        opening=("lesson-welcome", "lesson-aim", "lesson-sheets"),
-        steps=tuple(
-            Step(seats[bank], decision, text, free="gold" in decision)
-            for bank, decision, text in SCRIPT
+        items=items(
+            Page("lesson-welcome"),
+            Page("lesson-aim", "#mine"),
+            Page("lesson-sheets", "#state-spain"),
+            [item for line in SCRIPT for item in told(seats[line[0]], *line[1:])],
+            Page("lesson-parties", "#board"),
+            Page("lesson-riots", "#board"),
+            Page("lesson-cuts", "#board"),
+            Page("lesson-on-your-own"),
+            Quiz("lesson-ask-wins", "a"),
+            Quiz("lesson-ask-debt", "b"),
+            Quiz("lesson-ask-party", "c"),
         ),
-        closing=("lesson-on-your-own", "lesson-crises"),
     )
+
+
+def told(seat: Seat, decision: Decision, text: str | None) -> list[Item]:
+    """What others do is read about beforehand."""
+    at = PLACES.get(text or "", "")
+    free = "gold" in decision
+    if seat == LEARNER:
+        return [Step(seat, decision, text or "", at or "#now", free)]
+    return [*([Page(text, at)] if text else []), Step(seat, decision)]
 
 
 LESSONS = {colour: lesson_as(colour) for colour in COLOURS}

@@ -14,10 +14,11 @@ from spielgeld.render.game import render_of, words_for
 from spielgeld.render.html.analysis import AnalysisPage
 from spielgeld.render.html.boards import DESK, html_render_of
 from spielgeld.render.html.environment import render
+from spielgeld.render.html.lessons import LessonPanel
 from spielgeld.render.html.lines import draw_chat, draw_story
 from spielgeld.render.html.page import Frame, Table
 from spielgeld.render.html.region import Region, group
-from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, Mailing, NewTable, Room
+from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, LuckPage, Mailing, NewTable, Room
 from spielgeld.render.versions import changes_since
 from spielgeld.render.words import Words
 
@@ -99,6 +100,11 @@ def analysis_fragment(page: AnalysisPage) -> str:
     return render("analysis-body.html", page.frame, page=page)
 
 
+def lesson_panel(panel: LessonPanel, frame: Frame) -> str:
+    """What is inside #lesson: what the learner is to read or to do."""
+    return render("lesson-body.html", frame, panel=panel)
+
+
 # Around the table
 
 
@@ -113,7 +119,13 @@ def _game_card(game: str, words: Words) -> dict[str, Any]:
     own = words_for(words.language, game)
     summary = own.say("how-summary") if own.has("how-summary") else ""
     title = render_of(game).title(own)
-    return {"game": game, "title": title, "summary": summary, "counts": _counts(games.get(game))}
+    return {
+        "game": game,
+        "title": title,
+        "summary": summary,
+        "counts": _counts(games.get(game)),
+        "teaches": bool(render_of(game).lessons),
+    }
 
 
 def _counts(game: Game[Any]) -> list[int]:
@@ -142,8 +154,28 @@ def new_table_page(new: NewTable) -> str:
     ]
     return render(
         "new.html", new.frame, new=new, form=new.form, fields=fields, counts=_counts(game),
-        title=_title(new.game, words), paces=PACES, clocks=CLOCKS,
+        title=_title(new.game, words), paces=PACES, clocks=CLOCKS, lots=_lots(game, words),
+        chairs=[_chair(words, seat) for seat in range(_counts(game)[-1])],
     )  # fmt: skip
+
+
+def _lots(game: Game[Any], words: Words) -> list[dict[str, Any]]:
+    """What the table may choose, as fields: one for a seat, one for each place of an order."""
+    most = _counts(game)[-1]
+    fields = []
+    for lot in game.lots(most, game.read_options({})):
+        label = _say_or(words, f"lot-{lot.name}", lot.name)
+        seats = [(str(seat), _chair(words, seat)) for seat in range(most)]
+        kind = lot.name.removesuffix("s")
+        values = [(word, _say_or(words, f"{kind}-{word}", word)) for word in lot.words] or seats
+        names = [f"{lot.name}-{place}" for place in range(most)] if lot.words else [lot.name]
+        fields.append({"label": label, "names": names, "values": values})
+    return fields
+
+
+def _chair(words: Words, seat: Seat) -> str:
+    """What a chair is called: its colour in the game, or its number."""
+    return _say_or(words, f"chair-{seat}", words.say("new-chair", number=seat + 1))
 
 
 def _say_or(words: Words, message: str, otherwise: str) -> str:
@@ -169,6 +201,12 @@ def room_page(room: Room) -> str:
     return render("room.html", room.frame, **_room_values(room), **values)
 
 
+def luck_page(luck: LuckPage) -> str:
+    """Whether the cards of a finished game were dealt as promised."""
+    title = _title(luck.frame.game, luck.frame.words)
+    return render("luck-page.html", luck.frame, luck=luck, title=title)
+
+
 def mailing_page(mailing: Mailing) -> str:
     """Whether an address wants to be told when it is its player's turn."""
     title = _title(mailing.frame.game, mailing.frame.words)
@@ -189,6 +227,7 @@ def _room_values(room: Room) -> dict[str, Any]:
         "title": _title(room.game, words),
         "agreed": _agreed(room, words),
         "newer": newer,
+        "called": [_chair(words, chair.seat) for chair in room.chairs],
     }
 
 

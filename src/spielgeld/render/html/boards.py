@@ -3,14 +3,13 @@
 import json
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.view import View
-from spielgeld.plugs import load
+from spielgeld.plugs import all_plugged
 from spielgeld.render.game import render_of
 from spielgeld.render.html.environment import render
 from spielgeld.render.html.now import draw_now
@@ -101,7 +100,7 @@ class HtmlRender:
 @cache
 def html_renders() -> dict[str, HtmlRender]:
     """The games that have a look of their own."""
-    renders = [load(point) for point in entry_points(group=GROUP)]
+    renders = all_plugged(GROUP).values()
     return {render.game: render for render in sorted(renders, key=lambda render: render.game)}
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from markupsafe import Markup
 
 from spielgeld.kernel.state import Seat
+from spielgeld.render.game import render_of
 from spielgeld.render.html.page import Table, Turn
 from spielgeld.render.html.parts import icon, mark, powers
 from spielgeld.render.html.region import Macros, Region, draw, fill, join, tag
@@ -66,8 +67,9 @@ def draw_now(
     if kind == "asked":
         return ask(table)
     if kind == "over":
-        end = links.rematch, links.back, links.analysis, links.record
-        return spoken(table, NOW.over, say, style, result(table), *end, table.rules)
+        end = links.rematch, links.back, links.analysis, links.record, links.luck
+        why = render_of(table.view.game).ending(table.view, table.frame.words, table.names)
+        return spoken(table, NOW.over, say, style, result(table), why, *end, table.rules)
     thinkers = tuple(
         [
             (seat, table.chairs[seat].name, table.chairs[seat].asked_at)
@@ -116,6 +118,7 @@ def question(turn: Turn, style: str, say: Say, title: str, *parts: Markup) -> Ma
             fill(ASKED, f"{style} asked", turn.step),
             fill(TURN, say("now-your-turn"), title),
             *parts,
+            fill(UNDO, turn.undo, turn.undo, turn.step, say("now-undo")) if turn.undo else Markup(),
             until(say, turn.deadline),
             tag(END, say("now-your-turn")),
         ]

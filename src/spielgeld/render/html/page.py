@@ -8,6 +8,7 @@ from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.refusal import Refusal
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
+from spielgeld.render.html.lessons import LessonPanel
 from spielgeld.render.html.lines import ChatLine, Story
 from spielgeld.render.versions import changes_since
 from spielgeld.render.words import Say, Words
@@ -22,6 +23,8 @@ class Links:
     new: str = "/new"
     rules: str = "/rules/"
     """The rules of a game stand below it: rules + game."""
+    learn: str = "/learn/"
+    """POST: a first game that teaches: learn + game."""
     options: str = "/options/"
     """A file to start from, for an option that takes one: options + game + / + option + .json."""
     settings: str = "/settings"
@@ -61,6 +64,8 @@ class Links:
     analysis: str = ""
     """GET with `seat` and `order` (time or lost)."""
     rematch: str = ""
+    luck: str = ""
+    """POST `hash` before the deal or `value` for it; GET once the game is over, to check it."""
 
 
 @dataclass(frozen=True)
@@ -148,6 +153,7 @@ class Turn(NamedTuple):
     step: int
     key: str
     deadline: str
+    undo: str = ""
 
 
 @dataclass(frozen=True)
@@ -178,6 +184,8 @@ class Table:
     hints: bool = True
     """Whether this table plays with hints."""
     may_undo: bool = False
+    lesson: LessonPanel | None = None
+    """The panel above the table, if this is a lesson and the reader the learner."""
     deadline: str = ""
     host: bool = False
     levels: tuple[str, ...] = ()
@@ -239,7 +247,9 @@ class Table:
     @property
     def turn(self) -> Turn:
         links = self.frame.links
+        # Where there is one choice nobody needs a hint.
+        hint = links.hint if self.choice is None or self.choice.count() != 1 else ""
         return Turn(
-            links.decide, links.preview, links.hint, links.table, self.rules, self.view.step,
-            self.key, self.deadline,
+            links.decide, links.preview, hint, links.table, self.rules, self.view.step,
+            self.key, self.deadline, links.undo if self.may_undo else "",
         )  # fmt: skip

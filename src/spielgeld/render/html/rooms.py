@@ -70,6 +70,33 @@ class Mailing:
 
 
 @dataclass(frozen=True)
+class RoomLuck:
+    """What is promised about the deal. `hash` is what the reader's own chair gave.
+
+    `state`: pledge (give a hash), tell (tell the number) or wait.
+    """
+
+    commitment: str
+    state: str
+    hash: str
+    gave: tuple[str, ...]
+    missing: tuple[str, ...]
+    drawing: bool
+
+
+@dataclass(frozen=True)
+class LuckPage:
+    """A finished game whose deal was checked."""
+
+    frame: Frame
+    badge: str
+    outcome: str
+    sentence: str
+    lines: tuple[str, ...]
+    commitment: str | None
+
+
+@dataclass(frozen=True)
 class Room:
     """A table before its game begins: who is there, and how others get in."""
 
@@ -94,6 +121,7 @@ class Room:
     """None: the page keeps what it has."""
     note: str = ""
     """Something to be said first: the chair is taken, the name is missing."""
+    luck: RoomLuck | None = None
     number: int = 0
     """The last entry of the table's journal that the page shows."""
     rules: int = 1

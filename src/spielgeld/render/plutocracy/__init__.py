@@ -11,7 +11,9 @@ from spielgeld.games.plutocracy.view import PlanetView, PlutocracyTable
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.view import View
+from spielgeld.render.ending import say_ending
 from spielgeld.render.game import GameRender
+from spielgeld.render.plutocracy.lesson import LESSONS
 from spielgeld.render.plutocracy.plan import flight_to, time_now, to_meet
 from spielgeld.render.plutocracy.terminal import scoring_on_terminal, table_on_terminal
 from spielgeld.render.plutocracy.typed import (
@@ -30,6 +32,8 @@ WIDTH_OF_EXAMPLES = 18
 
 
 class PlutocracyRender(GameRender):
+    lessons = LESSONS
+
     def names(self, view: View, words: Words) -> list[str]:
         table: PlutocracyTable = view.table
         return [words.say(f"corporation-{player.corporation}") for player in table.players]
@@ -58,6 +62,8 @@ class PlutocracyRender(GameRender):
             return {name: sent, "sent_count": len(sent)}
         if name == "next":
             return {name: "none" if value is None else value}
+        if name == "actions":
+            return {name: [words.say(f"passes-{action}") for action in value]}
         if name == "seats":  # of a parliament, and so many
             return {name: value}
         if isinstance(value, dict):  # the board shows all places and prices
@@ -116,6 +122,11 @@ class PlutocracyRender(GameRender):
 
     def board(self, view: View, words: Words, names: list[str]) -> RenderableType:
         return table_on_terminal(view, words, names)
+
+    def ending(self, view: View, words: Words, names: list[str]) -> str:
+        players = view.table.players
+        points, out = [player.councillors for player in players], [player.out for player in players]
+        return say_ending(view.seat, view.ranking, points, out, words, names)
 
     def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
         return scoring_on_terminal(play, words, names)

@@ -15,8 +15,11 @@ from spielgeld.kernel.choice import Amount, Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
+from spielgeld.render.ending import say_ending
 from spielgeld.render.game import GameRender, NotUnderstood
 from spielgeld.render.numbers import NotAnAmount, read_amount
+from spielgeld.render.qe.lesson import LESSONS
+from spielgeld.render.qe.striking import is_striking
 from spielgeld.render.words import Words
 
 SCORE_LINES = (
@@ -34,6 +37,7 @@ SCORE_LINES = (
 
 class QeRender(GameRender):
     untold = ("BidsSeen",)
+    lessons = LESSONS
 
     def names(self, view: View, words: Words) -> list[str]:
         table: QeTable = view.table
@@ -107,6 +111,14 @@ class QeRender(GameRender):
             parts.append(sale_on_terminal(table, view, words, names))
         parts.append(players_on_terminal(table, view.seat, words, names))
         return Group(*parts)
+
+    def wants_confirmation(self, view: View, decision: Decision) -> bool:
+        return is_striking(view, decision)
+
+    def ending(self, view: View, words: Words, names: list[str]) -> str:
+        scores = view.table.scores
+        points, out = [score.total for score in scores], [score.out for score in scores]
+        return say_ending(view.seat, view.ranking, points, out, words, names)
 
     def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
         seats = play.summary()["seats"]

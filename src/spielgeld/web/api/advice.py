@@ -10,17 +10,20 @@ from spielgeld.house.table import Table
 from spielgeld.house.thinking.analyses import Analysis
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.state import Seat
-from spielgeld.render.advice import say_reasons
-from spielgeld.render.game import render_of
+from spielgeld.render.advice import say_reasons, say_turn
 from spielgeld.render.words import Words
 
 
 class Suggested(Struct):
-    """A decision; `worth` is the share of the others that one may hope to end ahead of."""
+    """A decision; `worth` is the share of the others that one may hope to end ahead of.
+
+    `then` is what would follow it in the same turn, where a whole turn is planned.
+    """
 
     decision: dict[str, Any]
     worth: float | None
     tried: int
+    then: list[dict[str, Any]]
     text: str
 
 
@@ -53,7 +56,7 @@ class Analysed(Struct):
 
 def describe_hint(table: Table, seat: Seat, advice: Advice, words: Words) -> Hinted:
     assert table.play is not None
-    view, render = table.play.view(seat), render_of(table.settings.game)
+    view = table.play.view(seat)
     texts = say_reasons(view.game, advice.reasons, words, names_of(table, words))
     return Hinted(
         seat,
@@ -63,7 +66,8 @@ def describe_hint(table: Table, seat: Seat, advice: Advice, words: Words) -> Hin
                 to_json(weighed.decision),
                 round(weighed.worth, 4) if weighed.tried else None,
                 weighed.tried,
-                render.decision(weighed.decision, view, words),
+                [to_json(later) for later in weighed.then],
+                say_turn(weighed.decision, weighed.then, view, words),
             )
             for weighed in advice.weighed
         ],

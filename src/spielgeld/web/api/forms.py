@@ -15,6 +15,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: str
     players: int
     options: dict[str, Any] = {}
+    chosen: dict[str, Any] = {}
     bots: dict[str, str] = {}
     language: str = "en"
     pace: str = "live"
@@ -75,6 +76,14 @@ class Chat(Struct, forbid_unknown_fields=True):
 class SeatBot(Struct, forbid_unknown_fields=True):
     seat: int
     level: Text
+
+
+class GiveLuck(Struct, forbid_unknown_fields=True):
+    """Before the start the `hash` of a chair's number for the deal, afterwards its `value`."""
+
+    hash: Text | None = None
+    value: Text | None = None
+    seat: int | None = None
 
 
 class OneSeat(Struct, forbid_unknown_fields=True):

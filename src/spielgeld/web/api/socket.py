@@ -9,6 +9,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -16,16 +17,18 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, Struct, json
 
-from spielgeld.house.live import Watcher
+from spielgeld.house.live import Room, Watcher
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Secrets, Service
-from spielgeld.house.table import Table
+from spielgeld.house.table import Role, Table
+from spielgeld.house.texts import MOST_DIGITS, has_long_number
 from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
+from spielgeld.store import Overfull, Unstorable
 from spielgeld.web.api.forms import Submission
 from spielgeld.web.api.views import encode_view
 from spielgeld.web.api.wire import EXTENSION, MOST_UNREAD, Wire
-from spielgeld.web.context import language_of, read_secrets, service_of, split_secrets
+from spielgeld.web.context import language_of, read_secrets, room_of, service_of, split_secrets
 from spielgeld.web.errors import to_data, words_about
 from spielgeld.web.guard import SLOWLY
 
@@ -61,7 +64,8 @@ async def socket(socket: AnySocket, table_id: str) -> None:
     extensions: Any = socket.scope["extensions"]
     wire, slowly = extensions[EXTENSION], extensions[SLOWLY]
     language = language_of(socket)
-    caller = Caller(wire, service_of(socket), table_id, language, slowly)
+    room = partial(room_of, socket)
+    caller = Caller(wire, service_of(socket), table_id, language, slowly, room)
     try:
         await caller.serve(read_secrets(socket))
     except (HungUp, WebSocketDisconnect, OSError):
@@ -81,6 +85,15 @@ async def close(socket: AnySocket, wire: Wire, problem: Problem, language: str, 
         await socket.close(code)
 
 
+def read_decision(message: bytes) -> Submission:
+    if has_long_number(message):
+        raise Problem("long-number", digits=MOST_DIGITS)
+    try:
+        return read_submission(message)
+    except (DecodeError, UnicodeError, RecursionError):
+        raise Problem("bad-form") from None
+
+
 class Caller:
     """A chair, or a spectator, at the other end of a socket.
 
@@ -94,7 +107,9 @@ class Caller:
         table_id: str,
         language: str,
         slowly: Callable[[], Awaitable[None]],
+        room: Callable[[Role], Room],
     ) -> None:
+        self._room = room
         self._wire = wire
         self._service = service
         self._table_id = table_id
@@ -117,10 +132,12 @@ class Caller:
         self._secrets = secrets or await self._ask_who()
         service, live = self._service, self._service.desk.live
         table, role = await service.visit(self._table_id, self._secrets)
-        live.check_room(self._table_id)
+        room = self._room(role)
+        live.check_room(self._table_id, room)
         service.presence.greet(table, role.seats)
         self._seat = role.seat
-        with live.watch(self._table_id, table.number, role.seats, self._ring) as self._watcher:
+        watching = live.watch(self._table_id, table.number, role.seats, self._ring, room)
+        with watching as self._watcher:
             try:
                 self._ring()
                 while not live.closing:
@@ -169,7 +186,7 @@ class Caller:
         try:
             message = await asyncio.wait_for(self._next(), SECONDS_TO_SAY_WHO)
             said = read_who(message or b"")
-        except (DecodeError, TimeoutError):
+        except (DecodeError, UnicodeError, RecursionError, TimeoutError):
             raise Problem("bad-form") from None
         return split_secrets(said.secret or "")
 
@@ -219,10 +236,7 @@ class Caller:
             return
         key = None
         try:
-            try:
-                said = read_submission(message)
-            except DecodeError:
-                raise Problem("bad-form") from None
+            said = read_decision(message)
             key = said.key
             answer = await self._service.decide(
                 self._table_id,
@@ -233,7 +247,14 @@ class Caller:
                 seat=self._seat,
             )
         except (Problem, Refused) as error:
-            refusal = to_data(error, words_about(error, self._language))
-            self._wire.say(json.encode({"key": key, **refusal}))
+            self._refuse(key, error)
+        except Unstorable:
+            self._refuse(key, Problem("bad-text"))
+        except Overfull:
+            self._refuse(key, Problem("overfull", retry_after=5))
         else:
             self._wire.say(json.encode({"key": key, "decided": answer._asdict()}))
+
+    def _refuse(self, key: str | None, error: Problem | Refused) -> None:
+        refusal = to_data(error, words_about(error, self._language))
+        self._wire.say(json.encode({"key": key, **refusal}))

@@ -20,6 +20,7 @@ from spielgeld.web.api.forms import (
     Decide,
     Decided,
     ErrorAnswer,
+    GiveLuck,
     NewTable,
     OneSeat,
     SeatBot,
@@ -29,6 +30,7 @@ from spielgeld.web.api.forms import (
 from spielgeld.web.api.views import describe_events, describe_game, describe_table, encode_view
 from spielgeld.web.context import (
     AnyRequest,
+    address_of,
     analyses_of,
     hints_of,
     language_of,
@@ -138,7 +140,7 @@ class Api(Controller):
         analysis = analyses.of(table, role.seat or 0 if seat is None else seat)
         return describe_analysis(analysis, analyses.before(analysis), language_of(request))
 
-    @post("/tables/{table_id:str}/undo", status_code=204, summary="Take back a sealed decision")
+    @post("/tables/{table_id:str}/undo", status_code=204, summary="Take back one's last decision")
     async def undo(self, request: AnyRequest, table_id: str, data: OneSeat) -> None:
         service, secrets = service_of(request), read_secrets(request)
         _, role = await service.visit(table_id, secrets)
@@ -155,7 +157,7 @@ class Api(Controller):
     @post("/tables/{table_id:str}/start", status_code=204, summary="Start the game (host)")
     async def start(self, request: AnyRequest, table_id: str) -> None:
         service, secrets = service_of(request), read_secrets(request)
-        await service.start(table_id, secrets)
+        await service.start(table_id, secrets, address_of(request))
 
     @post("/tables/{table_id:str}/bot", status_code=204, summary="Let a bot play a chair (host)")
     async def bot(self, request: AnyRequest, table_id: str, data: SeatBot) -> None:
@@ -190,6 +192,19 @@ class Api(Controller):
     async def rematch(self, request: AnyRequest, table_id: str) -> dict[str, str]:
         service, secrets = service_of(request), read_secrets(request)
         return {"table": await service.rematch(table_id, secrets)}
+
+    @post("/tables/{table_id:str}/luck", status_code=204, summary="Give a number to the deal")
+    async def give_luck(self, request: AnyRequest, table_id: str, data: GiveLuck) -> None:
+        lots, secrets = service_of(request).lots, read_secrets(request)
+        if data.value is not None:
+            await lots.tell(table_id, secrets, data.value, data.seat)
+        else:
+            await lots.pledge(table_id, secrets, data.hash, data.seat)
+
+    @get("/tables/{table_id:str}/luck", summary="Whether the cards were dealt as promised")
+    async def check_luck(self, request: AnyRequest, table_id: str) -> dict[str, Any]:
+        found = await service_of(request).check_luck(table_id, read_secrets(request))
+        return found.to_json()
 
     @get("/tables/{table_id:str}/record", summary="The record of a finished game")
     async def record(self, request: AnyRequest, table_id: str) -> Response[Any]:

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Raw, json
 
 from spielgeld import games
+from spielgeld.house.lots import luck_of
 from spielgeld.house.settings import levels_of
 from spielgeld.house.table import Table
 from spielgeld.kernel.numbers import to_json
@@ -30,6 +31,10 @@ def describe_game(name: str) -> dict[str, Any]:
         "changes": {str(rules): changed for rules, changed in game.changes.items()},
         "players": counts,
         "options": options,
+        "lots": [
+            {"name": lot.name, "values": list(lot.words), "number": lot.number or None}
+            for lot in game.lots(counts[-1], game.read_options({}))
+        ],
         "bots": levels_of(name),
     }
 
@@ -60,6 +65,20 @@ def describe_table(table: Table) -> dict[str, Any]:
             for said in table.chat
         ],
         "rematch": table.rematch,
+        "luck": describe_luck(table),
+    }
+
+
+def describe_luck(table: Table) -> dict[str, Any] | None:
+    """What is promised about the deal. The server's own number is in the record, at the end."""
+    promised, luck = table.standing.promised, luck_of(table)
+    if promised is None or luck is None:
+        return None
+    told = luck.to_json()
+    return {
+        "commitment": told["commitment"],
+        "drawing": table.standing.drawing is not None,
+        "chairs": told["chairs"],
     }
 
 
@@ -100,7 +119,7 @@ def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
         "status": table.status,
         "view": frame(table, play, seat),
         "choice": Raw(encode(choice)),
-        "may_undo": table.running and seat in play.sealed,
+        "may_undo": table.running and seat is not None and play.may_take_back(seat),
         "winners": play.winners(),
         "ranking": play.ranking(),
     }

@@ -39,6 +39,9 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
 
+    # Whoever listens reads text as bytes, and says what is wrong with it.
+    handle_text = WebSocketsSansIOProtocol.handle_bytes
+
     def listen(self, listener: Listener) -> None:
         """From now on messages go to this listener, those that have come already first."""
         self.listener = listener

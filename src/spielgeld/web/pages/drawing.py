@@ -1,20 +1,23 @@
 """Tables as pages show them: from the table as it stands to what the templates are filled with."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from spielgeld.bots.advice import Advice
+from spielgeld.house.lots import luck_of
 from spielgeld.house.names import badge_of, names_of
 from spielgeld.house.settings import levels_of
 from spielgeld.house.table import Role, Table
 from spielgeld.kernel.state import Seat
-from spielgeld.render.advice import percent, say_reasons
-from spielgeld.render.game import render_of
+from spielgeld.luck import Verdict
+from spielgeld.render.advice import percent, say_reasons, say_turn
 from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.html.page import Advised, Frame, Suggestion
 from spielgeld.render.html.page import Table as TablePage
-from spielgeld.render.html.rooms import Room, TableCard
+from spielgeld.render.html.rooms import LuckPage, Room, RoomLuck, TableCard
 from spielgeld.render.html.story import remembered, story_lines
+from spielgeld.render.luck import say_faults, say_outcome, say_who
 from spielgeld.render.words import Words
 from spielgeld.web.pages.memory import chairs_of, memory_of
 from spielgeld.web.pages.times import iso
@@ -43,7 +46,7 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
         # After a decision was taken back the same one is another one.
         key=f"{play.step}.{table.standing.undone}",
         hints=table.settings.hints,
-        may_undo=table.running and seat in play.sealed,
+        may_undo=table.running and seat is not None and play.may_take_back(seat),
         deadline=iso(table.deadline),
         host=role.host,
         levels=levels_of(table.settings.game),
@@ -59,7 +62,7 @@ def draw_advice(page: TablePage, advice: Advice, taken: int | None) -> Advised:
     suggestions = tuple(
         [
             Suggestion(
-                render_of(view.game).decision(weighed.decision, view, words),
+                say_turn(weighed.decision, weighed.then, view, words),
                 percent(weighed.worth) if weighed.tried else None,
                 html_render_of(view.game).fields(weighed.decision, words),
             )
@@ -109,8 +112,37 @@ def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> Room:
         pace=table.settings.pace,
         clock=table.settings.clock,
         hints=table.settings.hints,
+        luck=draw_luck(table, role, names),
         **extra,
     )
+
+
+def draw_luck(table: Table, role: Role, names: Sequence[str]) -> RoomLuck | None:
+    """What is promised about the deal, and what the reader's browser is to do for it."""
+    promised, luck = table.standing.promised, luck_of(table)
+    if promised is None or luck is None or table.status != "open":
+        return None
+    drawing = promised.drawing is not None
+    own = None if role.seat is None else promised.part_of(role.seat)
+    waits = own is None if drawing else False
+    told = own is not None and own.value is not None
+    return RoomLuck(
+        luck.commitment,
+        "wait" if waits or told else "tell" if drawing else "pledge",
+        "" if own is None else own.pledge,
+        tuple([names[part.seat] for part in promised.parts if not drawing or part.value]),
+        tuple([names[part.seat] for part in promised.parts if part.value is None]),
+        drawing,
+    )
+
+
+def draw_verdict(table: Table, found: Verdict, frame: Frame) -> LuckPage:
+    names = names_of(table, frame.words)
+    lines = say_faults(found.faults, frame.words, names)
+    if found.commitment is not None:
+        lines += say_who(found, frame.words, names)
+    said = say_outcome(found, frame.words, names)
+    return LuckPage(frame, badge_of(table), found.outcome, said, tuple(lines), found.commitment)
 
 
 def draw_card(table: Table, role: Role, words: Words, address: str) -> TableCard:

@@ -11,13 +11,15 @@ from spielgeld import games
 from spielgeld.house.problems import Problem
 from spielgeld.house.settings import Settings, levels_of, read_name, read_settings
 from spielgeld.house.table import Role
-from spielgeld.kernel.game import Option
+from spielgeld.house.texts import read_small
+from spielgeld.kernel.game import Game, Option
 from spielgeld.kernel.refusal import Refused, impossible
+from spielgeld.luck import is_number
 from spielgeld.render import html
 from spielgeld.render.html.rooms import Lobby, NewTable
 from spielgeld.render.numbers import LANGUAGES
 from spielgeld.web.context import COOKIE as LANGUAGE_COOKIE
-from spielgeld.web.context import AnyRequest, service_of
+from spielgeld.web.context import AnyRequest, address_of, service_of
 from spielgeld.web.errors import message_of
 from spielgeld.web.pages.drawing import draw_card
 from spielgeld.web.pages.sitting import Answer
@@ -78,8 +80,10 @@ class Home(Controller):
         for name, seat in zip(names, mine, strict=True):
             secrets.append(await service.sit(made.table.id, made.invite, name, seat))
         visitor.keep_secrets(made.table.id, *secrets)
+        if mine and is_number(form.get("luck")):
+            await service.lots.pledge(made.table.id, secrets, form["luck"])
         if all([not chair.open for chair in made.table.chairs]):
-            await service.start(made.table.id, secrets)
+            await service.start(made.table.id, secrets, address_of(request))
         return visitor.go(visitor.at(f"/t/{made.table.id}"))
 
     @get("/options/{game:str}/{name:str}")
@@ -148,11 +152,12 @@ def settings_of(form: dict[str, str]) -> Settings:
         elif text is not None and text != str(option.default):
             options[option.name] = truths.get(text, text)
     pace = form.get("pace", "live")
+    days = read_small(pace)
     clock = form.get("clock", "none")
     players = form.get("players", "")
     seats = {
         str(seat): form[f"seat-{seat}"].removeprefix("bot:")
-        for seat in range(int(players) if players.isdecimal() and len(players) < 3 else 0)
+        for seat in range(min(read_small(players) or 0, 20))
         if form.get(f"seat-{seat}", "").startswith("bot:")
     }
     return read_settings(
@@ -160,15 +165,30 @@ def settings_of(form: dict[str, str]) -> Settings:
             "game": form["game"],
             "players": players,
             "options": options,
+            "chosen": chosen_in(form, game, players),
             "bots": seats,
             "language": form.get("language", "en"),
-            "pace": "live" if pace == "live" else "days",
-            "clock": int(pace) * DAY if pace.isdecimal() else clock.replace("none", ""),
+            "pace": "days" if days else pace[:20],
+            "clock": days * DAY if days else clock.replace("none", ""),
             "timeout": form.get("timeout", "bot"),
             "spectators": form.get("spectators") == "yes",
             "hints": form.get("hints") == "yes",
         }
     )
+
+
+def chosen_in(form: dict[str, str], game: Game[Any], players: str) -> dict[str, Any]:
+    """What the table chooses instead of drawing it: `lot-first`, or `lot-states-0` and so on."""
+    chosen: dict[str, Any] = {}
+    number = int(players) if players.isdecimal() and len(players) < 3 else 0
+    for lot in game.lots(number, game.read_options({})):
+        if not lot.words:
+            said = [form.get(f"lot-{lot.name}", "")]
+        else:
+            said = [form.get(f"lot-{lot.name}-{place}", "") for place in range(number)]
+        if any(said):
+            chosen[lot.name] = said if lot.words else said[0]
+    return chosen
 
 
 def safe_path(path: str) -> str:

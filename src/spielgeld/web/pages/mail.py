@@ -4,6 +4,7 @@ from litestar import Controller, get, post
 
 from spielgeld.house.names import badge_of
 from spielgeld.house.problems import Problem
+from spielgeld.house.texts import is_storable
 from spielgeld.render import html
 from spielgeld.render.html.rooms import Mailing
 from spielgeld.store.mailboxes import Mailbox
@@ -37,7 +38,8 @@ class MailPages(Controller):
 
 
 async def find(request: AnyRequest, token: str) -> Mailbox:
-    box = await service_of(request).desk.store.mailboxes.by_token(token[:64])
+    boxes = service_of(request).desk.store.mailboxes
+    box = await boxes.by_token(token[:64]) if is_storable(token) else None
     if box is None:
         raise Problem("no-address")
     return box

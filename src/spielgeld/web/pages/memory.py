@@ -78,9 +78,13 @@ class Told:
     def __init__(self) -> None:
         self._chapters = 0
         self._events: list[Event] = []
+        self._undone = 0
 
     def listen(self, play: Play, seat: Seat | None) -> list[Event]:
         chapters = play.chapters or []
+        if self._undone != len(play.undone):
+            self._undone = len(play.undone)
+            self._events, self._chapters = play.story(seat), len(chapters)
         for chapter in chapters[self._chapters :]:
             self._events += [event for event in chapter if event.heard_by(seat)]
         self._chapters = len(chapters)

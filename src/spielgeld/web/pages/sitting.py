@@ -15,8 +15,10 @@ from spielgeld.render import html
 from spielgeld.render.html.page import Frame, Private
 from spielgeld.render.html.page import Table as TablePage
 from spielgeld.render.html.region import Region
+from spielgeld.render.lesson import LEARNER
 from spielgeld.web.context import AnyRequest, service_of
 from spielgeld.web.pages.drawing import draw_room, draw_table
+from spielgeld.web.pages.drawing_lesson import draw_lesson
 from spielgeld.web.pages.messages import RELOAD, everything, message
 from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor, forgets, links_of
 
@@ -85,7 +87,7 @@ class Sitting:
             return html.table_region(self.draw())
         return html.room_region(draw_room(self.table, self.role, self.frame("room")))
 
-    async def show(self, status: int = 200, **said: Any) -> Answer:
+    async def show(self, status: int = 200, *, lesson_wrong: bool = False, **said: Any) -> Answer:
         """The page of the table as it stands: the room, the curtain or the game."""
         kind = self.page
         frame, number = self.frame(kind), self.table.number
@@ -97,9 +99,13 @@ class Sitting:
             room = draw_room(self.table, self.role, frame, number=number, **said)
             page = html.room_page(replace(room, private=await self._private()))
         else:
-            page = html.table_page(
-                replace(self.draw(**said), number=number, private=await self._private())
-            )
+            address = self.visitor.at(f"/t/{self.table.id}")
+            lesson = None
+            if self.shown == LEARNER:
+                lesson = draw_lesson(self.table, frame.words, address, wrong=lesson_wrong)
+            private = await self._private()
+            drawn = replace(self.draw(**said), number=number, private=private, lesson=lesson)
+            page = html.table_page(drawn)
         return self.visitor.page(page, status)
 
     def all(self, open_page: str | None) -> Answer:

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncGenerator
 
-from spielgeld.house.live import Watcher
+from spielgeld.house.live import Room, Watcher
 from spielgeld.house.problems import Problem
 from spielgeld.render.html import mark_of
 from spielgeld.render.html.region import Region, changes
@@ -15,15 +15,15 @@ GONE = b"data: " + RELOAD + b"\n\n"
 
 
 async def push(
-    at: Sitting, page: str, mark: str | None, *, looking: bool
+    at: Sitting, page: str, mark: str | None, room: Room, *, looking: bool
 ) -> AsyncGenerator[bytes, None]:
     """Messages for a page that shows what has this mark; if it is none, it is sent everything.
 
     A page that nobody looks at makes nobody present.
     """
     live = at.service.desk.live
-    seats = at.role.seats if looking else ()
-    with live.watch(at.table.id, at.table.number, seats) as watcher:
+    role, seats = at.role, at.role.seats if looking else ()
+    with live.watch(at.table.id, at.table.number, seats, room=room) as watcher:
         yield RETRY
         shown: tuple[int, Region] | None = None
         while not live.closing:
@@ -34,7 +34,7 @@ async def push(
             except Problem:
                 yield GONE
                 return
-            if at.page != page:
+            if at.page != page or at.role != role:  # another page, or a secret that is no more
                 yield GONE
                 return
             number, region = at.table.number, at.region()

@@ -7,23 +7,27 @@ from typing import Any
 
 from litestar import Controller, get, post
 from litestar.datastructures import UploadFile
+from litestar.exceptions import HTTPException
 from litestar.response import Response, Stream
 
 from spielgeld.house.problems import Problem
+from spielgeld.house.script import step_due
 from spielgeld.house.service import invited
 from spielgeld.house.table import Role
+from spielgeld.house.texts import check_text, read_small
 from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
 from spielgeld.render import html
-from spielgeld.render.game import NotUnderstood
+from spielgeld.render.game import NotUnderstood, render_of
 from spielgeld.render.html.boards import html_render_of
+from spielgeld.render.lesson import LEARNER
 from spielgeld.render.numbers import NotAnAmount, read_amount
-from spielgeld.web.context import AnyRequest, analyses_of, hints_of, service_of
+from spielgeld.web.context import AnyRequest, address_of, analyses_of, hints_of, room_of, service_of
 from spielgeld.web.errors import message_of
 from spielgeld.web.pages.analysis import draw_analysis
-from spielgeld.web.pages.drawing import draw_advice, draw_step, draw_table
+from spielgeld.web.pages.drawing import draw_advice, draw_step, draw_table, draw_verdict
 from spielgeld.web.pages.memory import memory_of
-from spielgeld.web.pages.sitting import Answer, seat_looking_back, sit_down
+from spielgeld.web.pages.sitting import Answer, Sitting, seat_looking_back, sit_down
 from spielgeld.web.pages.stream import push
 from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor
 from spielgeld.web.stream import STREAM_HEADERS
@@ -51,12 +55,13 @@ class Pages(Controller):
     async def stream(self, request: AnyRequest, table_id: str) -> Stream:
         """`mark` is that of the page which listens; one that comes back is sent everything."""
         at, query = await sit_down(request, table_id), request.query_params
-        at.service.desk.live.check_room(table_id)
+        room = room_of(request, at.role)
+        at.service.desk.live.check_room(table_id, room)
         looking = query.get("hidden") != "1"
         if looking:
             at.service.presence.greet(at.table, at.role.seats)
         mark = None if "last-event-id" in request.headers else query.get("mark")
-        messages = push(at, query.get("page", ""), mark, looking=looking)
+        messages = push(at, query.get("page", ""), mark, room, looking=looking)
         return Stream(messages, media_type="text/event-stream", headers=STREAM_HEADERS)
 
     @get("/join/{invite:str}")
@@ -83,6 +88,8 @@ class Pages(Controller):
         try:
             secret = await at.service.sit(table_id, invite, form.get("name"), seat)
         except Problem as problem:
+            if at.table.play is not None:  # the game has begun without them
+                raise
             note = message_of(problem, at.visitor.frame().words)
             return await at.show(422, note=note, name=form.get("name", "")[:40])
         return let_in(at.visitor, table_id, secret)
@@ -92,7 +99,7 @@ class Pages(Controller):
         at = await sit_down(request, table_id)
         form = await read_form(request)
         play, seat = at.own_play, at.own_seat
-        step = int(form["step"]) if form.get("step", "").isdecimal() else -1
+        step = read_small(form.get("step"))
         try:
             if step == play.step and seat in play.waiting:
                 look = memory_of(at.table).look(play, seat)
@@ -107,11 +114,17 @@ class Pages(Controller):
                 decision = form_as_decision(form)
             key = f"{form.get('key', '')[:20]}:{fingerprint(form)}"
             secrets = at.visitor.secrets
-            await at.service.decide(table_id, secrets, decision, step=step, key=key, seat=seat)
+            await at.service.decide(
+                table_id, secrets, decision, step=-1 if step is None else step, key=key, seat=seat
+            )
         except NotUnderstood as error:
             return await at.again(hint=error.hint, draft=draft_of(form))
         except Refused as error:
             return await at.again(refusal=error.refusal, draft=draft_of(form))
+        except Problem as problem:
+            if problem.reason not in ("read-first", "lesson-other"):
+                raise
+            return await at.again(hint=lesson_hint(at, problem), draft=draft_of(form))
         return await at.again()
 
     @post("/preview")
@@ -135,8 +148,7 @@ class Pages(Controller):
         if form.get("step") != str(play.step) or seat not in play.waiting:
             return await at.again()
         table, seat, advice = await hints_of(request).ask(table_id, at.visitor.secrets, seat)
-        take = form.get("take", "")
-        taken = int(take) if take.isdecimal() and len(take) < 3 else None
+        taken = read_small(form.get("take"))
         frame = at.frame("table")
         frame = replace(frame, here=frame.links.table)
         page = draw_table(table, seat, at.role, frame)
@@ -187,7 +199,8 @@ class Pages(Controller):
             await at.service.keep_address(table_id, secrets, address, language)
         except Problem as problem:
             place = "note" if at.table.play is None else "hint"
-            return await at.show(422, **{place: message_of(problem, at.visitor.frame().words)})
+            said: dict[str, Any] = {place: message_of(problem, at.visitor.frame().words)}
+            return await at.show(422, **said)
         return at.visitor.go(at.address)
 
     @post("/host")
@@ -197,7 +210,7 @@ class Pages(Controller):
         service, secrets = at.service, at.visitor.secrets
         action, _, seat = form.get("action", "").partition(":")
         if action == "start":
-            await service.start(table_id, secrets)
+            await service.start(table_id, secrets, address_of(request))
         elif action == "bot":
             await service.seat_bot(table_id, secrets, read_seat(seat), form.get("level"))
         elif action == "give-back":
@@ -243,10 +256,10 @@ class Pages(Controller):
         if at.table.play is None:
             raise Problem("not-running")
         query = request.query_params
-        step = int(query["step"]) if query.get("step", "").isdecimal() else 0
-        if step > at.table.play.step:
+        step = read_small(query.get("step", "0"))
+        if step is None or step > at.table.play.step:
             raise Problem("no-page")
-        wanted = int(query["as"]) if query.get("as", "").isdecimal() else None
+        wanted = read_small(query.get("as"))
         seat = seat_looking_back(at.table, at.role, wanted)
         frame = at.frame("back")
         frame = replace(frame, links=replace(frame.links, stream=""))
@@ -259,6 +272,24 @@ class Pages(Controller):
         name = f"{record['game']}-{table_id[:8]}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(record, media_type="application/json", headers=headers)
+
+    @post("/luck")
+    async def give_luck(self, request: AnyRequest, table_id: str) -> Answer:
+        """The reader's browser gives a hash for the deal, or tells its number."""
+        visitor, form = Visitor(request), await read_form(request)
+        lots = service_of(request).lots
+        if "value" in form:
+            await lots.tell(table_id, visitor.secrets, form["value"])
+        else:
+            await lots.pledge(table_id, visitor.secrets, form.get("hash"))
+        return visitor.page("", 204)
+
+    @get("/luck")
+    async def check_luck(self, request: AnyRequest, table_id: str) -> Answer:
+        """Whether the cards of a finished game were dealt as promised."""
+        at = await sit_down(request, table_id)
+        found = await at.service.check_luck(table_id, at.visitor.secrets)
+        return at.visitor.page(html.luck_page(draw_verdict(at.table, found, at.frame("luck"))))
 
     @post("/rematch")
     async def rematch(self, request: AnyRequest, table_id: str) -> Answer:
@@ -274,6 +305,17 @@ class Pages(Controller):
         return let_in(at.visitor, at.table.rematch)
 
 
+def lesson_hint(at: Sitting, problem: Problem) -> str:
+    """A kind answer to a learner who did not do what the lesson wants."""
+    words = at.visitor.frame(at.table.settings.game).words
+    step = step_due(at.table, LEARNER)
+    if problem.reason == "read-first" or step is None:
+        return message_of(problem, words)
+    render = render_of(at.table.settings.game)
+    said = render.decision(step.decision, at.own_play.view(LEARNER), words)
+    return words.say(step.otherwise, said=said)
+
+
 def let_in(visitor: Visitor, table_id: str, *secrets: str) -> Answer:
     """To a table, with these secrets too."""
     visitor.keep_secrets(table_id, *secrets)
@@ -282,19 +324,27 @@ def let_in(visitor: Visitor, table_id: str, *secrets: str) -> Answer:
 
 async def read_form(request: AnyRequest, *, files: bool = False) -> dict[str, str]:
     """The fields of a form, and if meant the texts of its files; lists are not."""
-    fields = await request.form()
+    try:
+        fields = await request.form()
+    except (LookupError, ValueError, HTTPException):
+        # An alphabet that nobody knows, half a character, parts without a border.
+        raise Problem("bad-form") from None
     form = {name: value for name, value in fields.items() if isinstance(value, str)}
     if files:
         for name, value in fields.items():
             if isinstance(value, UploadFile):
                 form[name] = (await value.read()).decode("utf-8-sig", errors="replace")
+    for name, text in form.items():
+        check_text(name)
+        check_text(text)
     return form
 
 
 def read_seat(text: str) -> Seat:
-    if not text.isdecimal() or len(text) > 2:
+    seat = read_small(text)
+    if seat is None:
         raise Problem("bad-form")
-    return int(text)
+    return seat
 
 
 def typed(form: dict[str, str]) -> dict[str, str]:

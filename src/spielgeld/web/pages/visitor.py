@@ -45,7 +45,7 @@ class Visitor:
     def links(self) -> Links:
         """The addresses that every page has."""
         plain = Links()
-        shared = ("static", "home", "new", "rules", "options", "settings")
+        shared = ("static", "home", "new", "rules", "learn", "options", "settings")
         return replace(plain, **{name: self.at(getattr(plain, name)) for name in shared})
 
     @property
@@ -148,6 +148,7 @@ def links_of(table: Table, role: Role, visitor: Visitor, *, page: str) -> Links:
         uncover=f"{base}/uncover",
         back="" if alive and forgets(table) else f"{base}/back",
         record=f"{base}/record" if over else "",
+        luck=f"{base}/luck" if over or (seated and table.play is None) else "",
         analysis=f"{base}/analysis" if over else "",
         rematch=f"{base}/rematch" if not alive and (seated or role.host) else "",
     )

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from spielgeld.games.qe.view import QeTable
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.view import View
 from spielgeld.render.game import render_of
@@ -16,13 +15,8 @@ from spielgeld.render.qe.html.end import draw_finished
 from spielgeld.render.qe.html.mine import draw_mine
 from spielgeld.render.qe.html.now import draw_question, title_of_now
 from spielgeld.render.qe.html.players import draw_one
+from spielgeld.render.qe.striking import is_striking
 from spielgeld.render.words import Words
-
-STRIKING = 1000
-"""Smaller bids are never asked about again."""
-
-LEAP = 10
-"""So many times the largest amount seen so far is a bid to be confirmed."""
 
 
 class QeHtml(HtmlRender):
@@ -55,17 +49,7 @@ class QeHtml(HtmlRender):
         return {"bid": str(decision["bid"])}
 
     def wants_confirmation(self, view: View, decision: Decision) -> bool:
-        """A bid far above anything that the bidder has seen at this table."""
-        bid: int = decision.get("bid", 0)
-        return bid >= STRIKING and bid >= LEAP * max(amounts_seen(view), default=0)
-
-
-def amounts_seen(view: View) -> list[int]:
-    table: QeTable = view.table
-    seen = [sale.open_bid for sale in table.sales]
-    for sale in table.sales:
-        seen += [bid for attempt in sale.attempts for bid in attempt]
-    return [amount for amount in seen if amount is not None]
+        return is_striking(view, decision)
 
 
 HTML = QeHtml("qe", Path(__file__).parent / "templates")

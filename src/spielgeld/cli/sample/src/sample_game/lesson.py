@@ -1,6 +1,6 @@
-"""A guided first game: `spielgeld learn sample-game` plays it and explains each step."""
+"""A guided first game, at the terminal (`spielgeld learn sample-game`) and in the browser."""
 
-from spielgeld.render.lesson import LEARNER, Lesson, Step
+from spielgeld.render.lesson import LEARNER, Lesson, Page, Step, items
 
 SECOND, THIRD = 1, 2
 
@@ -9,7 +9,7 @@ def tender(text: str, *envelopes: int) -> tuple[Step, ...]:
     """One tender: the learner, whose step is explained, and then the others."""
     seats = (LEARNER, SECOND, THIRD)
     return tuple(
-        Step(seat, {"envelope": notes}, text if seat == LEARNER else None)
+        Step(seat, {"envelope": notes}, text if seat == LEARNER else "")
         for seat, notes in zip(seats, envelopes, strict=True)
     )
 
@@ -21,7 +21,10 @@ LESSON = Lesson(
         "contracts": ["bench", "airport", "stadium", "school", "bypass"],
         "friends": ["airport", "stadium", "bypass"],
     },
-    opening=("lesson-welcome",),
-    steps=(*tender("lesson-bench", 1, 2, 3), *tender("lesson-airport", 5, 4, 4)),
-    closing=("lesson-go-on",),
+    items=items(
+        Page("lesson-welcome", "#board"),
+        tender("lesson-bench", 1, 2, 3),
+        tender("lesson-airport", 5, 4, 4),
+        Page("lesson-go-on"),
+    ),
 )

@@ -67,7 +67,7 @@ def asking(
     """Made from these values alone; `said` is what to say about a form that came back."""
     form = opening(turn, "envelope-form", "envelopes")
     return question(
-        turn, "envelope", words.say, title,
+        turn, "filling", words.say, title,
         remarks(words.say, turn, said), form, DRAWN.envelopes(words.say, left),
     )  # fmt: skip
 

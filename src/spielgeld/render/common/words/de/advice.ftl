@@ -6,6 +6,9 @@ advice-ask = Tipp
 advice-title = Tipp
 advice-private = Das siehst nur du.
 advice-would = Mit deinem Wissen würde sich der Quant so entscheiden:
+advice-then = { $first }; danach: { $then }
+advice-one-choice = Hier kannst du nur eines tun.
+advice-close = Tipp schließen
 advice-others = Die nächstbesten
 advice-worth = { $percent } %
 advice-worth-help = Die Zahlen: der Anteil der anderen, vor denen du am Ende wohl stehst.
@@ -34,7 +37,7 @@ analysis-show = Zeigen
 analysis-order = Reihenfolge
 analysis-order-time = wie gespielt
 analysis-order-lost = größte Unterschiede zuerst
-analysis-progress = { $done } von { $all } Entscheidungen sind abgewogen.
+analysis-progress = Abgewogene Entscheidungen: { $done } von { $all }.
 analysis-queued = Diese Analyse wartet auf { $number ->
     [one] eine andere.
    *[other] { $number } andere.

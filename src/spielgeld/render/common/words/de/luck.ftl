@@ -24,3 +24,13 @@ luck-absent = Ohne Zahl: { $names }
 luck-nobody = niemand
 luck-promise = Vor dem Spiel versprochen: { $commitment }
 luck-bad-promise = Das Versprechen ist ein Text aus 64 Ziffern von 0 bis f.
+
+## Am Tisch
+
+luck-room = Der Server hat seine Zahl für die Karten festgelegt und zeigt ihren Hash; jeder Browser hier trägt eine eigene bei.
+luck-drawing = Es wird ausgelost; noch fehlt { $names }.
+luck-more = Wie sich das Glück nachprüfen lässt
+luck-more-help = Nach dem Spiel werden alle Zahlen gesagt, und jeder kann noch einmal austeilen. Notiere diesen Hash, wenn du ganz sicher sein willst:
+luck-check = Glück nachprüfen
+luck-title = Das Glück dieses Spiels
+luck-yourself = Um es ohne diesen Server nachzuprüfen, lade das Protokoll herunter und rufe dies auf:

@@ -14,6 +14,10 @@ page-rules = Regeln
 page-read-rule = Regel { $rule } lesen
 page-you = du
 page-bot = Bot, { $level }
+level-random = zufällig
+level-rookie = leicht
+level-banker = mittel
+level-quant = schwer
 page-thinking = überlegt
 page-away = nicht da, zuletzt gesehen
 page-players = Mitspielende
@@ -38,7 +42,7 @@ page-rematch = Noch einmal spielen
 page-rules-older = Dieses Spiel läuft nach Regeln { $rules }. Neue Spiele, auch die nächste Partie hier, laufen nach Regeln { $newest }:
 page-look-back = Zurückblicken
 page-step = Zurückblicken auf Schritt { $step }
-page-record = Aufzeichnung herunterladen
+page-record = Protokoll herunterladen
 page-notify = Sag mir, wenn ich dran bin
 page-offline = Verbindung verloren. Neuer Versuch …
 
@@ -112,12 +116,14 @@ room-free = { $number ->
    *[other] { $number } Plätze sind noch frei.
   }
 room-ready = Alle Plätze sind besetzt. Fang an, wann du willst.
-room-host-starts = Alle Plätze sind besetzt. Es beginnt, wer eingeladen hat.
+room-host-starts = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, startet das Spiel.
 room-rules-newer = Das letzte Spiel lief nach Regeln { $before }. Dieses läuft nach Regeln { $rules }:
 room-chairs = Plätze
 room-open = frei
 room-seat-bot = Bot hinsetzen
 room-take = Platz nehmen
+room-any-chair = irgendeinen Platz
+room-which-chair = Platz
 room-take-help = Du bekommst einen privaten Link zu deinem Platz. Er geht auch auf einem anderen Gerät.
 room-start = Spiel beginnen
 room-close = Tisch schließen
@@ -133,14 +139,14 @@ room-renew = Neuer Link, der alte gilt nicht mehr
 
 ## The host during the game
 
-host-title = Leitung des Tischs
+host-title = Tisch verwalten
 host-watch = Ein Link für alle, die zuschauen wollen
 host-level = Welcher Bot
 host-bot = Für { $name } einen Bot spielen lassen
 host-give-back = Den Platz an { $name } zurückgeben
 host-close = Tisch schließen
 host-delete = Tisch löschen
-host-delete-help = Er ist dann für alle fort, mit Geschichte, Gesprächen und Aufzeichnung.
+host-delete-help = Er ist dann für alle weg, mit Verlauf, Chat und Protokoll.
 host-delete-sure = Endgültig löschen
 
 ## One screen for all
@@ -197,3 +203,13 @@ error-500 = Der Server hat einen Fehler gemacht. Dein Spiel ist gespeichert; ver
     .title = Unser Fehler
 error-503 = Der Server ist beschäftigt. Dein Spiel ist gespeichert; versuch es bald noch einmal.
     .title = Beschäftigt
+new-drawn = wird gelost
+
+# The end, unless a game says it in its own words.
+now-you-win = Du gewinnst
+now-they-win = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+scoring-sheet = Wertungsblatt
+sheet-winner = gewinnt

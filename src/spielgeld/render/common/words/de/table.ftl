@@ -6,6 +6,8 @@ no = nein
 type-yes-or-no = Gib ja oder nein ein.
 type-notation = Gib die Art deiner Entscheidung und ihren Wert ein, zum Beispiel: bid 25.
 
+decision-taken-back = { $seat } nimmt die letzte Entscheidung zurück.
+
 ## Refusals
 
 refused-not-asked = Du bist jetzt nicht gefragt
@@ -27,6 +29,8 @@ refused-rules = Regeln { $rules } gibt es bei diesem Spiel nicht; es gibt { $all
 refused-options = Optionen sind ein Objekt aus Namen und Werten
 refused-option = Die Option { $option } kann nicht { $value } sein; möglich sind { $allowed }
 refused-unknown-option = Eine Option { $option } gibt es nicht; es gibt { $allowed }
+refused-unknown-lot = Bei diesem Spiel wählt der Tisch { $allowed }, nicht { $name }
+refused-lots = Was der Tisch wählt, muss ein Objekt sein
 refused-option-json = Die Datei für { $option } ist kein JSON: Zeile { $line }, Spalte { $column }: { $detail }
 refused-deal = Die Auslosung muss ein Objekt sein
 refused-deal-keys = Die Auslosung muss genau diese Teile haben: { $keys }
@@ -80,15 +84,24 @@ on-line = Zeile { $line }: { $message }
 illegal-decision = Entscheidung { $index } von Platz { $seat } wird abgelehnt: { $reason }
 illegal-entry = Entscheidung { $index } wird abgelehnt: { $reason }
 replay-header = { $game } zu { $players }
-replay-result = { $header }: { $decisions } Entscheidungen; { $result }
+replay-result = { $header }: { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+  }; { $result }
 result-open = es fehlen { $names }
 result-nobody = niemand gewinnt
 result-winners = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
   }
-replay-position = Nach { $decisions } Entscheidungen; es fehlen { $names }.
-replay-at = In diesem Protokoll stehen nur { $decisions } Entscheidungen.
+replay-position = Nach { $decisions ->
+    [one] einer Entscheidung
+   *[other] { $decisions } Entscheidungen
+  }; es fehlen { $names }.
+replay-at = In diesem Protokoll { $decisions ->
+    [one] steht nur 1 Entscheidung
+   *[other] stehen nur { $decisions } Entscheidungen
+  }.
 replay-seat = Platz { $seat } gibt es nicht; die Plätze zählen von 0 bis { $last }.
 
 ## Playing at a terminal
@@ -97,24 +110,43 @@ play-welcome = { $game }. Du bist { $names }.
 play-welcome-many = { $game }. An diesem Bildschirm: { $names }.
 play-bots = Bots: { $bots }.
 play-commands = Mit ? bekommst du Hilfe, mit quit hörst du auf.
-play-help = ? diese Hilfe; story: was geschah; board: noch einmal der Tisch; tipp: was der Quant täte, und warum; rules: alle Regeln; rules QE-6 (jede Nummer): eine Regel; quit: aufhören.
+play-help = ? diese Hilfe; story: was geschah; board: noch einmal der Tisch; tipp: was der Quant täte, und warum; rules: alle Regeln; rules { $rule } (jede Nummer): eine Regel; undo: letzte Entscheidung zurücknehmen; quit: aufhören.
+play-sure = { $said }: Ist das wirklich so gemeint? (ja/nein)
+play-more = -- Weiter mit Enter --
+play-nothing-to-undo = Da ist nichts zurückzunehmen: Andere wurden inzwischen gefragt oder haben etwas erfahren.
 play-unknown-rule = Eine Regel { $rule } gibt es nicht.
 play-pass = Gib den Bildschirm an { $name }. Dann drücke Enter.
 play-sealed = Versiegelt.
-play-stopped = Nach { $decisions } Entscheidungen aufgehört.
+play-stopped = Nach { $decisions ->
+    [one] einer Entscheidung
+   *[other] { $decisions } Entscheidungen
+  } aufgehört.
 play-saved = Das Protokoll steht in { $file }; weiter geht es mit: spielgeld play --resume { $file }
 play-unsaved = { $file } lässt sich nicht schreiben: { $detail }.
 play-too-many-people = { $people } Leute, aber nur { $players } Plätze.
+play-no-seat = Platz { $seat } gibt es nicht; Plätze zählen von 0 bis { $last }, jeder einmal.
 unknown-bot = Einen Bot { $name } gibt es nicht; es gibt { $known }.
 unknown-game = Ein Spiel { $name } gibt es nicht; es gibt { $known }.
 bad-option = Eine Option hat die Form Name=Wert, nicht { $text }.
+bad-choose = Eine Wahl schreibt man name=wert, nicht { $text }.
 
 ## Learning a game
 
 learn-enter = Weiter mit Enter.
 learn-type = Du bist am Zug. Gib ein: { $typed }
 learn-free = Du bist am Zug und hast die Wahl. Zum Beispiel: { $typed }
-learn-other = Auch das wäre erlaubt. Aber die Anleitung geht hier einen anderen Weg. Gib ein: { $typed }
+learn-other = Auch das wäre erlaubt. Die Lektion geht hier einen anderen Weg, damit du siehst, was daraus wird: { $said }
+learn-wrong = Nicht ganz. Sieh noch einmal hin.
+learn-answer = Gib { $letters } ein.
+learn-title = Lektion
+learn-progress = { $number } von { $all }
+learn-go-on = Weiter
+learn-do-it = Mach es für mich
+learn-show-me = Zeig es mir
+learn-done = Die Lektion ist zu Ende. Spiel weiter oder beginn ein eigenes Spiel.
+learn-move = Du bist dran: { $said }
+learn-choice = Du bist dran und hast die Wahl. Zum Beispiel: { $said }
+learn-start = In 5 Minuten lernen
 learn-no-lesson = Für { $game } gibt es noch kein angeleitetes erstes Spiel; es gibt eins für: { $known }. Du kannst so beginnen: spielgeld play { $name }
 learn-no-role = Es gibt keine Rolle { $role }; es gibt { $known }.
 
@@ -125,3 +157,4 @@ games-rules = Regeln { $rules }
 games-changed = seit Regeln { $rules }: { $changed }
 games-default = sonst: { $value }
 games-bots = Bots: { $bots }
+games-lots = Der Tisch kann wählen: { $lots }

@@ -20,6 +20,9 @@ problem-started = Das Spiel hat schon begonnen.
 problem-closed = Dieser Tisch ist geschlossen.
 problem-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte versuche es noch einmal.
 problem-full-table = Dieser Tisch ist voll: An ihm kann nichts mehr geschehen.
+problem-lesson-other = Die Lektion geht hier einen anderen Weg.
+problem-lesson-wrong = Nicht ganz. Sieh noch einmal hin.
+problem-read-first = Lies erst weiter: Drücke auf Weiter.
 problem-nothing-to-undo = Da ist nichts zurückzunehmen: Andere wissen inzwischen davon.
 problem-too-large = Das ist zu groß.
 problem-too-fast = Zu viele Anfragen. Bitte warte einen Moment.
@@ -35,6 +38,14 @@ problem-no-mail = Dieser Tisch verschickt keine Mails.
 problem-no-address = Dieser Link gilt nicht mehr: Die Adresse, an die er ging, bekommt keine Mails mehr.
 problem-no-bot = Einen Bot { $name } gibt es nicht; es gibt { $known }.
 problem-bad-form = Diese Anfrage ist nicht lesbar.
+problem-bots-alone = An { $most } deiner Tische spielen schon Bots allein. Warte, bis ein Spiel zu Ende ist, oder setz dich dazu.
+problem-bad-luck = Das ist nicht die versprochene Zahl: Sie braucht 64 Ziffern von 0 bis f, die zum Hash passen.
+problem-not-drawing = Von diesem Platz wird jetzt keine Zahl erwartet.
+problem-used-key = Das kam mit einem Schlüssel, der inzwischen für etwas anderes steht; nichts wurde entschieden.
+problem-full-chat = An diesem Tisch ist so viel gesagt worden, dass nichts mehr hinzukommen kann. Das Spiel geht weiter.
+problem-bad-text = Darin sind Zeichen, die sich nicht aufbewahren lassen.
+problem-long-number = Darin ist eine Zahl mit mehr als { $digits } Stellen.
+problem-overfull = Der Server hat zu viel aufzuschreiben. Bitte versuche es gleich noch einmal.
 problem-failed = Auf diesem Server ist etwas schiefgegangen. Das Spiel ist sicher; bitte lade die Seite neu.
 
 ## Starting the server

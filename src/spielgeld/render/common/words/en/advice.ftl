@@ -6,6 +6,9 @@ advice-ask = Hint
 advice-title = Hint
 advice-private = Only you see this.
 advice-would = With what you know, the quant would decide:
+advice-then = { $first }; then: { $then }
+advice-one-choice = There is only one thing you can do here.
+advice-close = Close the hint
 advice-others = Next best
 advice-worth = { $percent }%
 advice-worth-help = The figures: the share of the others you may hope to end ahead of.
@@ -34,7 +37,7 @@ analysis-show = Show
 analysis-order = Order
 analysis-order-time = as played
 analysis-order-lost = biggest differences first
-analysis-progress = { $done } of { $all } decisions are weighed.
+analysis-progress = Decisions weighed: { $done } of { $all }.
 analysis-queued = This analysis waits for { $number ->
     [one] another one.
    *[other] { $number } others.

@@ -24,3 +24,13 @@ luck-absent = Without a number: { $names }
 luck-nobody = nobody
 luck-promise = Promised before the game: { $commitment }
 luck-bad-promise = The promise is a text of 64 digits from 0 to f.
+
+## At the table
+
+luck-room = The server has fixed its number for the cards and shows its hash; every browser here adds one of its own.
+luck-drawing = Lots are being drawn; waiting for { $names }.
+luck-more = How luck is checked
+luck-more-help = When the game is over all numbers are told, and anyone can deal again. Note this hash if you want to be quite sure:
+luck-check = Check the luck
+luck-title = The luck of this game
+luck-yourself = To check it without this server, download the record and call

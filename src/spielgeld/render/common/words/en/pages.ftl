@@ -14,6 +14,10 @@ page-rules = Rules
 page-read-rule = Read rule { $rule }
 page-you = you
 page-bot = bot, { $level }
+level-random = by chance
+level-rookie = easy
+level-banker = medium
+level-quant = hard
 page-thinking = thinking
 page-away = away, last seen
 page-players = Players
@@ -118,6 +122,8 @@ room-chairs = Chairs
 room-open = free
 room-seat-bot = Seat a bot
 room-take = Take a chair
+room-any-chair = any chair
+room-which-chair = Chair
 room-take-help = You will get a private link to your chair. It also works on another device.
 room-start = Start the game
 room-close = Close the table
@@ -133,7 +139,7 @@ room-renew = Make a new link, the old one stops working
 
 ## The host during the game
 
-host-title = Host
+host-title = Manage the table
 host-watch = A link for those who want to watch
 host-level = Which bot
 host-bot = Let a bot play for { $name }
@@ -197,3 +203,13 @@ error-500 = The server made a mistake. Your game is stored; try again.
     .title = Our mistake
 error-503 = The server is busy. Your game is stored; try again soon.
     .title = Busy
+new-drawn = drawn by lot
+
+# The end, unless a game says it in its own words.
+now-you-win = You win
+now-they-win = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+scoring-sheet = Scoring sheet
+sheet-winner = wins

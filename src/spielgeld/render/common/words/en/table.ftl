@@ -6,6 +6,8 @@ no = no
 type-yes-or-no = Type yes or no.
 type-notation = Type the kind of your decision and its value, as in: bid 25.
 
+decision-taken-back = { $seat } takes the last decision back.
+
 ## Refusals
 
 refused-not-asked = You are not asked now
@@ -27,6 +29,8 @@ refused-rules = There are no rules { $rules } of this game; there are { $allowed
 refused-options = Options are an object of names and values
 refused-option = The option { $option } can't be { $value }; possible are { $allowed }
 refused-unknown-option = There is no option { $option }; there are { $allowed }
+refused-unknown-lot = This game lets the table choose { $allowed }, not { $name }
+refused-lots = What the table chooses must be an object
 refused-option-json = The file for { $option } is no JSON: line { $line }, column { $column }: { $detail }
 refused-deal = The deal must be an object
 refused-deal-keys = The deal must have exactly these parts: { $keys }
@@ -80,15 +84,24 @@ on-line = line { $line }: { $message }
 illegal-decision = Decision { $index } of seat { $seat } is refused: { $reason }
 illegal-entry = Decision { $index } is refused: { $reason }
 replay-header = { $game }, { $players } players
-replay-result = { $header }: { $decisions } decisions; { $result }
+replay-result = { $header }: { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }; { $result }
 result-open = waiting for { $names }
 result-nobody = nobody wins
 result-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
   }
-replay-position = After { $decisions } decisions; waiting for { $names }.
-replay-at = There are only { $decisions } decisions in this record.
+replay-position = After { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }; waiting for { $names }.
+replay-at = There { $decisions ->
+    [one] is only 1 decision
+   *[other] are only { $decisions } decisions
+  } in this record.
 replay-seat = There is no seat { $seat }; seats count from 0 to { $last }.
 
 ## Playing at a terminal
@@ -97,24 +110,43 @@ play-welcome = { $game }. You are { $names }.
 play-welcome-many = { $game }. At this screen: { $names }.
 play-bots = Bots: { $bots }.
 play-commands = Type ? for help, quit to stop.
-play-help = ? this help; story: what has happened; board: the table again; hint: what the quant would do, and why; rules: all rules; rules QE-6 (any id): one rule; quit: stop.
+play-help = ? this help; story: what has happened; board: the table again; hint: what the quant would do, and why; rules: all rules; rules { $rule } (any id): one rule; undo: take your last decision back; quit: stop.
+play-sure = { $said }: is that really meant? (yes/no)
+play-more = -- Press Enter for more --
+play-nothing-to-undo = There is nothing to take back: others have been asked or have learned something since.
 play-unknown-rule = There is no rule { $rule }.
 play-pass = Pass the screen to { $name }. Then press Enter.
 play-sealed = Sealed.
-play-stopped = Stopped after { $decisions } decisions.
+play-stopped = Stopped after { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }.
 play-saved = The record is in { $file }; play on with: spielgeld play --resume { $file }
 play-unsaved = { $file } can't be written: { $detail }.
 play-too-many-people = { $people } people, but only { $players } chairs.
+play-no-seat = There is no seat { $seat }; seats count from 0 to { $last }, each once.
 unknown-bot = There is no bot { $name }; there are { $known }.
 unknown-game = There is no game { $name }; there are { $known }.
 bad-option = An option is written name=value, not { $text }.
+bad-choose = A choice is written name=value, not { $text }.
 
 ## Learning a game
 
 learn-enter = Press Enter to go on.
 learn-type = Your move. Type: { $typed }
 learn-free = Your move, and your choice. For example: { $typed }
-learn-other = That would be legal, too. But the lesson goes another way for now. Type: { $typed }
+learn-other = That would be allowed, too. Here the lesson goes another way, so that you can see what comes of it: { $said }
+learn-wrong = Not quite. Have another look.
+learn-answer = Type { $letters }.
+learn-title = Lesson
+learn-progress = { $number } of { $all }
+learn-go-on = Go on
+learn-do-it = Do it for me
+learn-show-me = Show me
+learn-done = The lesson is over. Play on, or start a game of your own.
+learn-move = Your move: { $said }
+learn-choice = Your move, and your choice. For example: { $said }
+learn-start = Learn in 5 minutes
 learn-no-lesson = There is no guided first game of { $game } yet; there is one of: { $known }. You can start with: spielgeld play { $name }
 learn-no-role = There is no role { $role }; there are { $known }.
 
@@ -125,3 +157,4 @@ games-rules = Rules { $rules }
 games-changed = since rules { $rules }: { $changed }
 games-default = default: { $value }
 games-bots = Bots: { $bots }
+games-lots = The table may choose: { $lots }

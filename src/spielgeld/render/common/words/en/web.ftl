@@ -20,6 +20,9 @@ problem-started = The game has started already.
 problem-closed = This table is closed.
 problem-busy = Too much is happening at this table at once. Please try again.
 problem-full-table = This table is full: nothing more can happen at it.
+problem-lesson-other = This lesson goes another way here.
+problem-lesson-wrong = Not quite. Have another look.
+problem-read-first = First read on: press Go on.
 problem-nothing-to-undo = There is nothing to take back: others know of it by now.
 problem-too-large = This is too large.
 problem-too-fast = Too many requests. Please wait a moment.
@@ -35,6 +38,14 @@ problem-no-mail = This table sends no mail.
 problem-no-address = This link has ended: the address it was sent to gets no mail any more.
 problem-no-bot = There is no bot { $name }; there are { $known }.
 problem-bad-form = This request can't be read.
+problem-bots-alone = Bots play alone at { $most } of your tables already. Wait until one game is over, or sit down yourself.
+problem-bad-luck = This is not the number that was promised: it needs 64 digits from 0 to f that fit the hash.
+problem-not-drawing = No number is asked of this chair now.
+problem-used-key = This was sent with a key that stands for something else by now; nothing was decided.
+problem-full-chat = So much has been said at this table that nothing more can be added. The game goes on.
+problem-bad-text = There are signs in it that can't be kept.
+problem-long-number = There is a number of more than { $digits } digits in it.
+problem-overfull = The server has too much to write down. Please try again in a moment.
 problem-failed = Something went wrong on this server. The game is safe; please reload.
 
 ## Starting the server

@@ -4,8 +4,11 @@
 
 advice-ask = Conseil
 advice-title = Conseil
-advice-private = Vous seul le voyez.
+advice-private = Cela ne se voit que chez vous.
 advice-would = Avec ce que vous savez, le quant déciderait :
+advice-then = { $first } ; puis : { $then }
+advice-one-choice = Une seule chose est possible ici.
+advice-close = Fermer le conseil
 advice-others = Ensuite
 advice-worth = { $percent } %
 advice-worth-help = Les chiffres : la part des autres que vous pouvez espérer devancer à la fin.
@@ -34,7 +37,7 @@ analysis-show = Montrer
 analysis-order = Ordre
 analysis-order-time = comme joué
 analysis-order-lost = grands écarts d'abord
-analysis-progress = { $done } décisions sur { $all } sont pesées.
+analysis-progress = Décisions pesées : { $done } sur { $all }.
 analysis-queued = Cette analyse attend { $number ->
     [one] une autre.
    *[other] { $number } autres.

@@ -24,3 +24,13 @@ luck-absent = Sans nombre : { $names }
 luck-nobody = personne
 luck-promise = Promis avant la partie : { $commitment }
 luck-bad-promise = La promesse est un texte de 64 chiffres de 0 à f.
+
+## À la table
+
+luck-room = Le serveur a fixé son nombre pour les cartes et en montre l'empreinte ; chaque navigateur ici ajoute le sien.
+luck-drawing = Tirage en cours ; il manque encore { $names }.
+luck-more = Comment vérifier la chance
+luck-more-help = À la fin de la partie, tous les nombres sont révélés et chacun peut redistribuer. Notez cette empreinte si vous voulez en être tout à fait sûr :
+luck-check = Vérifier la chance
+luck-title = La chance de cette partie
+luck-yourself = Pour vérifier sans ce serveur, téléchargez le fichier de la partie et lancez

@@ -14,8 +14,12 @@ page-rules = Règles
 page-read-rule = Lire la règle { $rule }
 page-you = vous
 page-bot = robot, { $level }
+level-random = au hasard
+level-rookie = facile
+level-banker = moyen
+level-quant = difficile
 page-thinking = réfléchit
-page-away = absent, vu pour la dernière fois
+page-away = pas là, dernière visite
 page-players = Joueurs
 page-story = Récit
 page-chat = Discussion
@@ -38,7 +42,7 @@ page-rematch = Rejouer
 page-rules-older = Cette partie suit les règles { $rules }. Les nouvelles, la revanche aussi, suivent les règles { $newest } :
 page-look-back = Revoir la partie
 page-step = Revoir l'étape { $step }
-page-record = Télécharger l'enregistrement
+page-record = Télécharger le fichier de la partie
 page-notify = Prévenez-moi quand c'est mon tour
 page-offline = Connexion perdue. Nouvel essai…
 
@@ -105,7 +109,7 @@ new-make = Ouvrir la table
 ## The room before the game
 
 room-title = Votre table : { $game }
-room-invited = Vous êtes invité à une partie : { $game }
+room-invited = On vous invite à une partie : { $game }
 room-invited-lead = Prenez une place et donnez un nom. C'est tout.
 room-free = { $number ->
     [one] Une place est encore libre.
@@ -118,6 +122,8 @@ room-chairs = Places
 room-open = libre
 room-seat-bot = Asseoir un robot
 room-take = Prendre une place
+room-any-chair = une place quelconque
+room-which-chair = Place
 room-take-help = Vous recevrez un lien privé vers votre place. Il marche aussi sur un autre appareil.
 room-start = Commencer la partie
 room-close = Fermer la table
@@ -133,14 +139,14 @@ room-renew = Faire un nouveau lien, l'ancien ne vaudra plus
 
 ## The host during the game
 
-host-title = Hôte
-host-watch = Un lien pour ceux qui veulent regarder
+host-title = Gérer la table
+host-watch = Un lien pour qui veut regarder
 host-level = Quel robot
 host-bot = Laisser un robot jouer pour { $name }
 host-give-back = Rendre la place à { $name }
 host-close = Fermer la table
 host-delete = Supprimer la table
-host-delete-help = Elle disparaîtra pour tous, avec son histoire, ses discussions et son enregistrement.
+host-delete-help = Elle disparaîtra pour tous, avec son récit, sa discussion et son fichier.
 host-delete-sure = Supprimer pour de bon
 
 ## One screen for all
@@ -159,7 +165,7 @@ back-next = Une étape en avant
 back-last = Dernière étape
 back-slider = Étape
 back-as = Vu par
-back-as-watching = un spectateur
+back-as-watching = le public
 back-go = Y aller
 back-now = Au présent
 
@@ -197,3 +203,13 @@ error-500 = Le serveur a fait une erreur. Votre partie est gardée ; réessayez
     .title = Notre erreur
 error-503 = Le serveur est occupé. Votre partie est gardée ; réessayez bientôt.
     .title = Occupé
+new-drawn = tiré au sort
+
+# The end, unless a game says it in its own words.
+now-you-win = Vous gagnez
+now-they-win = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+scoring-sheet = Feuille de score
+sheet-winner = gagne

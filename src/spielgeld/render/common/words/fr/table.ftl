@@ -6,6 +6,8 @@ no = non
 type-yes-or-no = Tapez oui ou non.
 type-notation = Tapez le genre de votre décision et sa valeur, par exemple : bid 25.
 
+decision-taken-back = { $seat } reprend sa dernière décision.
+
 ## Refusals
 
 refused-not-asked = On ne vous demande rien pour l'instant
@@ -27,6 +29,8 @@ refused-rules = Ce jeu n'a pas de règles { $rules } ; il y a { $allowed }
 refused-options = Les options sont un objet de noms et de valeurs
 refused-option = L'option { $option } ne peut pas être { $value } ; possibles : { $allowed }
 refused-unknown-option = Il n'y a pas d'option { $option } ; il y a { $allowed }
+refused-unknown-lot = Dans ce jeu, la table choisit { $allowed }, pas { $name }
+refused-lots = Ce que la table choisit doit être un objet
 refused-option-json = Le fichier pour { $option } n'est pas du JSON : ligne { $line }, colonne { $column } : { $detail }
 refused-deal = Le tirage doit être un objet
 refused-deal-keys = Le tirage doit avoir exactement ces parties : { $keys }
@@ -80,15 +84,24 @@ on-line = ligne { $line } : { $message }
 illegal-decision = La décision { $index } de la place { $seat } est refusée : { $reason }
 illegal-entry = La décision { $index } est refusée : { $reason }
 replay-header = { $game } à { $players }
-replay-result = { $header } : { $decisions } décisions ; { $result }
+replay-result = { $header } : { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+  } ; { $result }
 result-open = en attente de { $names }
 result-nobody = personne ne gagne
 result-winners = { $count ->
     [one] victoire : { $names }
    *[other] victoire partagée : { $names }
   }
-replay-position = Après { $decisions } décisions ; en attente de { $names }.
-replay-at = Ce fichier ne contient que { $decisions } décisions.
+replay-position = Après { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+  } ; en attente de { $names }.
+replay-at = Ce fichier ne contient que { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+  }.
 replay-seat = Il n'y a pas de place { $seat } ; les places vont de 0 à { $last }.
 
 ## Playing at a terminal
@@ -97,24 +110,43 @@ play-welcome = { $game }. Vous êtes { $names }.
 play-welcome-many = { $game }. À cet écran : { $names }.
 play-bots = Robots : { $bots }.
 play-commands = Tapez ? pour de l'aide, quit pour arrêter.
-play-help = ? cette aide ; story : ce qui s'est passé ; board : la table encore une fois ; conseil : ce que ferait le quant, et pourquoi ; rules : toutes les règles ; rules QE-6 (tout numéro) : une règle ; quit : arrêter.
+play-help = ? cette aide ; story : ce qui s'est passé ; board : la table encore une fois ; conseil : ce que ferait le quant, et pourquoi ; rules : toutes les règles ; rules { $rule } (tout numéro) : une règle ; undo : reprendre votre dernière décision ; quit : arrêter.
+play-sure = { $said } : est-ce bien voulu ? (oui/non)
+play-more = -- Entrée pour la suite --
+play-nothing-to-undo = Il n'y a rien à reprendre : d'autres ont été interrogés ou ont appris quelque chose depuis.
 play-unknown-rule = Il n'y a pas de règle { $rule }.
 play-pass = Passez l'écran à { $name }. Puis appuyez sur Entrée.
 play-sealed = Scellé.
-play-stopped = Arrêt après { $decisions } décisions.
+play-stopped = Arrêt après { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+  }.
 play-saved = La partie est dans { $file } ; pour continuer : spielgeld play --resume { $file }
 play-unsaved = { $file } ne peut pas être écrit : { $detail }.
 play-too-many-people = { $people } personnes, mais seulement { $players } places.
+play-no-seat = Il n'y a pas de place { $seat } ; les places vont de 0 à { $last }, chacune une fois.
 unknown-bot = Il n'y a pas de robot { $name } ; il y a { $known }.
 unknown-game = Il n'y a pas de jeu { $name } ; il y a { $known }.
 bad-option = Une option s'écrit nom=valeur, pas { $text }.
+bad-choose = Un choix s'écrit nom=valeur, pas { $text }.
 
 ## Learning a game
 
 learn-enter = Entrée pour continuer.
 learn-type = À vous. Tapez : { $typed }
 learn-free = À vous, et à votre choix. Par exemple : { $typed }
-learn-other = Ce serait permis aussi. Mais la leçon prend ici un autre chemin. Tapez : { $typed }
+learn-other = Ce serait permis aussi. La leçon prend ici un autre chemin, pour que vous voyiez la suite : { $said }
+learn-wrong = Pas tout à fait. Regardez encore.
+learn-answer = Tapez { $letters }.
+learn-title = Leçon
+learn-progress = { $number } sur { $all }
+learn-go-on = Continuer
+learn-do-it = Faites-le pour moi
+learn-show-me = Montrez-moi
+learn-done = La leçon est finie. Continuez, ou commencez une partie à vous.
+learn-move = À vous : { $said }
+learn-choice = À vous, et à votre choix. Par exemple : { $said }
+learn-start = Apprendre en 5 minutes
 learn-no-lesson = { $game } n'a pas encore de première partie guidée ; il y en a une pour : { $known }. Vous pouvez commencer par : spielgeld play { $name }
 learn-no-role = Il n'y a pas de rôle { $role } ; il y a { $known }.
 
@@ -125,3 +157,4 @@ games-rules = Règles { $rules }
 games-changed = depuis les règles { $rules } : { $changed }
 games-default = par défaut : { $value }
 games-bots = Robots : { $bots }
+games-lots = La table peut choisir : { $lots }

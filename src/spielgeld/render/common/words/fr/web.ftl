@@ -20,6 +20,9 @@ problem-started = La partie a déjà commencé.
 problem-closed = Cette table est fermée.
 problem-busy = Il se passe trop de choses à la fois à cette table. Veuillez réessayer.
 problem-full-table = Cette table est pleine : plus rien ne peut s'y passer.
+problem-lesson-other = La leçon prend ici un autre chemin.
+problem-lesson-wrong = Pas tout à fait. Regardez encore.
+problem-read-first = Lisez d'abord la suite : appuyez sur Continuer.
 problem-nothing-to-undo = Il n'y a rien à reprendre : les autres le savent déjà.
 problem-too-large = C'est trop volumineux.
 problem-too-fast = Trop de demandes. Veuillez patienter un instant.
@@ -35,6 +38,14 @@ problem-no-mail = Cette table n'envoie pas de messages.
 problem-no-address = Ce lien n'est plus valable : l'adresse à laquelle il a été envoyé ne reçoit plus de messages.
 problem-no-bot = Il n'y a pas de bot { $name } ; il y a { $known }.
 problem-bad-form = Cette demande est illisible.
+problem-bots-alone = Des bots jouent déjà seuls à { $most } de vos tables. Attendez la fin d'une partie, ou prenez place vous-même.
+problem-bad-luck = Ce n'est pas le nombre promis : il faut 64 chiffres de 0 à f qui correspondent à l'empreinte.
+problem-not-drawing = Aucun nombre n'est attendu de cette place maintenant.
+problem-used-key = Cette demande porte une clé qui désigne désormais autre chose ; rien n'a été décidé.
+problem-full-chat = On a tant parlé à cette table que rien ne peut plus être ajouté. La partie continue.
+problem-bad-text = Il y a là des signes qui ne peuvent pas être conservés.
+problem-long-number = Il y a là un nombre de plus de { $digits } chiffres.
+problem-overfull = Le serveur a trop de choses à noter. Veuillez réessayer dans un instant.
 problem-failed = Une erreur s'est produite sur ce serveur. La partie est sauvegardée ; veuillez recharger la page.
 
 ## Starting the server

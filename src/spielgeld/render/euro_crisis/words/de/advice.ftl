@@ -1,25 +1,25 @@
 ### €uro Crisis: hints and the analysis
 
-decide-first-loan = An { $state } verleihen
-decide-lend = An { $state } verleihen: { $markers ->
+decide-first-loan = { $state } einen Kredit geben
+decide-lend = { $state } Kredit geben: { $markers ->
     [one] 1 Marker
    *[other] { $markers } Marker
   }
-decide-gold = { $gold } Gold bieten
+decide-gold = { of-gold } bieten
 decide-quarter = Quartal { $quarter } eröffnen
 decide-card = { $card } spielen
 decide-borrow = { $borrow ->
     [one] 1 Kreditmarker
    *[other] { $borrow } Kreditmarker
   } nehmen
-decide-buy = { $gold } Gold und { $weapons } Waffen kaufen
+decide-buy = { of-gold } und { of-weapons } kaufen
 decide-govern = { $state } regieren: { $large } (groß) und { $small } (klein)
 decide-real = Echte Reform in { $state }: { $party }
 decide-senseless = Sinnlose Reform in { $state }: { $party }
 decide-resolve = Zuerst: { $crisis } in { $state }
 decide-weapons-none = Keine Waffen schicken
-decide-weapons-people = { $weapons } für das Volk
-decide-weapons-government = { $weapons } für die Regierung
+decide-weapons-people = { of-weapons } für das Volk
+decide-weapons-government = { of-weapons } für die Regierung
 moment-first-loans = Erste Runde
 moment-year = Jahr { $year }
 moment-quarter = Jahr { $year }, Quartal { $quarter }
@@ -31,12 +31,12 @@ moment-choose-crisis = Krisen
 moment-place-weapons = Aufstand in { $state }
 
 reason-income = Dein Einkommen geht von { $before } auf { $after }.
-reason-sells = { $state } verkauft dann { $property } ({ $points } PP). Du hast { $gold } Gold, sonst niemand mehr als { $most }.
+reason-sells = { $state } verkauft dann { $property } ({ $points } PP). Du hast { of-gold }, sonst niemand mehr als { $most }.
 reason-property = { $property } ist { $points } PP wert; dir blieben { $left } Gold, wenn du es bekommst.
 reason-gold-sure = Sonst hat niemand mehr als { $most } Gold: Dieses Gebot gewinnt.
 reason-gold-others = Die anderen haben höchstens { $most } Gold.
 reason-quarter = { $event ->
-    [anger] Danach kommt die Wut des Volkes.
+    [anger] Danach kommt der Volkszorn.
     [economy] Danach schrumpft die Wirtschaft.
     [market] Danach senkt der Schwarzmarkt die Preise.
    *[income] Danach kommen Einkommen und jährliche Schulden.
@@ -51,7 +51,7 @@ reason-card-london = Du hast { $loans ->
     [one] 1 Kreditmarker
    *[other] { $loans } Kreditmarker
   } zu verleihen.
-reason-card-moscow = Du hast { $money } Mio. €; Gold kostet { $gold_price }, Waffen { $weapons_price }.
+reason-card-moscow = Du hast { $money } Mio. €; Gold kostet { $gold_price } Mio. €, eine Waffe { $weapons_price } Mio. €.
 reason-card-rome = Du hast { $money } Mio. € für Reformen.
 reason-card-brussels = Am meisten bewirkt sie jetzt in { $state }: Die Zufriedenheit geht von { $before } auf { $after }.
 reason-card-brussels-idle = Sie nützt dir jetzt nichts, aber du sparst die anderen Karten für später.
@@ -61,7 +61,7 @@ reason-loans = Du hast bisher { $loans ->
    *[other] { $loans } Kreditmarker
   }.
 reason-cost = Es kostet { $cost } Mio. €; { $left } Mio. € bleiben dir.
-reason-gold-then = Du hättest { $gold } Gold; sonst hat niemand mehr als { $most }.
+reason-gold-then = Du hättest { of-gold }; sonst hat niemand mehr als { $most }.
 reason-happiness = Die Zufriedenheit in { $state } geht von { $before } auf { $after }.
 reason-debt = Die Schulden in { $state } gehen von Spalte { $before } auf { $after }.
 reason-receive = { $party } zahlen dir dafür { $amount } Mio. €.
@@ -72,7 +72,11 @@ reason-stake = In { $state } hast du { $income } Einkommen aus Krediten und { $p
    *[other] { $properties } Stück Staatseigentum
   }.
 reason-no-stake = In { $state } hast du weder Kredite noch Staatseigentum.
-reason-riot = Legt niemand mehr nach, führt das Volk mit { $lead } und nimmt zurück: { $lost }.
+reason-riot = Legt niemand mehr nach, führt das Volk mit { $lead } und holt sich { $lost ->
+    [0] nichts
+    [one] 1 Staatseigentum
+   *[other] { $lost } Stück Staatseigentum
+  } zurück.
 reason-keeps = Du behältst { $money } Mio. € und { $loans ->
     [0] keinen Kreditmarker
     [one] 1 Kreditmarker

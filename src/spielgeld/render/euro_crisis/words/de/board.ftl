@@ -24,7 +24,7 @@ now-first-loan-ask = { $round ->
    *[other] An einen Staat mit genau einem Kreditmarker.
   } Das Einkommen wächst um die Zahl darunter.
 now-gold-title = Dein Gebot für { $property } ({ $points } PP)
-now-gold-ask = { $state } privatisiert. Alle bieten gleichzeitig und geheim; nur das höchste Gebot zahlt. Du hast { $gold } Gold.
+now-gold-ask = { $state } privatisiert. Alle bieten gleichzeitig und geheim; nur wer am meisten bietet, zahlt. Du hast { of-gold }.
 now-gold-left = Rest: { $gold }
 now-gold-label = Gold
 now-gold-send = Bieten
@@ -41,7 +41,7 @@ now-quarter-before-income = danach Einkommen und Jahresschulden
 now-card-title = Deine Karte für Quartal { $quarter }
 now-card-ask = Sie bleibt verdeckt, bis du am Zug bist.
 card-does-frankfurt = Kreditmarker nehmen, kostet Einkommen
-card-does-london = einem Staat leihen, der dann verkauft
+card-does-london = einem Staat Kredit geben, der dann verkauft
 card-does-moscow = Gold und Waffen kaufen
 card-does-brussels = eine neue Regierung bilden
 card-does-rome = bis zu 4 Reformen anstoßen
@@ -49,7 +49,7 @@ now-frankfurt-title = Frankfurt: wie viele Kreditmarker?
 now-frankfurt-ask = Jeder kostet { $cost } Einkommen.
 now-borrow-label = Oder eine andere Zahl
 now-borrow-send = Nehmen
-now-london-title = London: einem Staat leihen
+now-london-title = London: einem Staat Kredit geben
 now-london-ask = { $loans ->
     [0] Du hast keinen Kreditmarker.
     [one] Du hast { $loans } Kreditmarker.
@@ -62,10 +62,10 @@ now-markers = { $number ->
 now-sells = verkauft dann { $property } ({ $points } PP)
 now-sells-nothing = hat nichts mehr zu verkaufen
 now-moscow-title = Moskau: Gold und Waffen kaufen
-now-moscow-ask = Gold kostet { $gold }, eine Waffe { $weapons }. Du hast { $money } Mio. €. Die Tabelle zeigt, was es zusammen kostet.
-now-purchase = Preise: Gold nach rechts, Waffen nach unten
-now-cost = { $cost } €
-now-buy = { $gold } Gold und { $weapons } Waffen für { $cost } Mio. €
+now-moscow-ask = Gold kostet { $gold } Mio. €, eine Waffe { $weapons } Mio. €. Du hast { $money } Mio. €. Die Tabelle zeigt, was es zusammen kostet.
+now-purchase = Was es kostet: Gold nach rechts, Waffen nach unten
+now-cost = { $cost } Mio.
+now-buy = { of-gold } und { of-weapons } für { $cost } Mio. €
 now-brussels-title = Brüssel: eine Regierung bilden
 now-brussels-ask = In einem Staat. Die Partei mit dem großen Marker bleibt dabei, mit dem einen oder dem anderen. Der große Marker wird zuerst genannt.
 now-government = { $large } + { $small }
@@ -91,11 +91,14 @@ now-arm-government = Für die Regierung
 now-arm-label = Waffen
 now-arm-send = Schicken
 now-side = Für welche Seite
-now-falls = Vorsprung { $lead }: { $properties } verloren
+now-falls = Vorsprung { $lead }: { $properties ->
+    [one] 1 Staatseigentum
+   *[other] { $properties } Stück Staatseigentum
+  } verloren
 now-falls-nothing = Vorsprung { $lead }: nichts verloren
 now-weapons-later = Nach dir: { $names }.
 now-sealed-card = Deine Karte liegt verdeckt: { $card }
-now-sealed-gold = Dein Gebot von { $gold } Gold ist versiegelt
+now-sealed-gold = Dein Gebot von { of-gold } ist versiegelt
 now-confirm-skip = Diese Aktion ganz auslassen?
 now-confirm-out = Damit scheidet deine eigene Bank aus. Sicher?
 now-confirm-yes = Ja
@@ -114,7 +117,7 @@ now-others-choose-cards = { $count ->
    *[other] { $count } Karten fehlen noch
   }
 now-others-frankfurt = { $names } ist in Frankfurt und nimmt Kreditmarker
-now-others-london = { $names } ist in London und verleiht
+now-others-london = { $names } ist in London und gibt Kredit
 now-others-moscow = { $names } ist in Moskau und kauft ein
 now-others-brussels = { $names } ist in Brüssel und bildet eine Regierung
 now-others-rome = { $names } ist in Rom und reformiert
@@ -154,8 +157,8 @@ board-free = frei
 board-cards = Karten dieses Quartals in der Reihenfolge der Züge
 board-riot = Aufstand in { $state }
 board-balance = Volk { $people }, Regierung { $government }
-board-placed-people = { $name }: { $weapons } für das Volk
-board-placed-government = { $name }: { $weapons } für die Regierung
+board-placed-people = { $name }: { of-weapons } für das Volk
+board-placed-government = { $name }: { of-weapons } für die Regierung
 board-placed-none = { $name }: keine
 board-crises = Krisen:
 board-clockwise = im Uhrzeigersinn
@@ -169,7 +172,7 @@ event-economy-text = { $state } +{ $named }, sonst +{ $others }
 event-market-text = Gold −{ $gold }, Waffen −{ $weapons }
 sheet-yearly = Schulden +{ $number } im Jahr
 sheet-debt = Schuldenmarker in Spalte { $column }, Zeile { $row }; im Jahr kommen { $number } dazu.
-sheet-happiness = Zufriedenheit { $number } von { $most }; die Faust hat { $weapons } Waffen.
+sheet-happiness = Zufriedenheit { $number } von { $most }; die Faust hat { of-weapons }.
 sheet-large = Großer Marker: { $party }, verbleibende Schritte: { $number }.
 sheet-small = Kleiner Marker: { $party }, verbleibende Schritte: { $number }.
 sheet-loan = Kredit von { $name } in Spalte { $column }, Wert { $number }.
@@ -212,3 +215,5 @@ rules-markers = Marker
 rules-privatisation = Privatisierung
 rules-crises = Krisen
 rules-end = Ausscheiden und Ende
+lot-first = Startbank
+lot-states = Staaten im Spiel, der Reihe nach

@@ -32,17 +32,25 @@ state-with-party = { $state }: { $parties }
 state-place = { $state } { $column }/{ $row }
 place = Spalte { $column }, Zeile { $row }
 number-of = { $number } × { $name }
+of-gold = { $gold } Gold
+of-weapons = { $weapons ->
+    [one] { $weapons } Waffe
+   *[other] { $weapons } Waffen
+  }
 
 ## Events
 
-loans-placed = { $seat } leiht an { $state } auf { $spaces }; Einkommen jetzt { $income }.
+loans-placed = { $seat } gibt { $state } Kredit ({ $spaces_count ->
+    [one] Feld
+   *[other] Felder
+  } { $spaces }); Einkommen jetzt { $income }.
 property-offered = { $state } verkauft { $property } ({ $points } PP).
 bids-opened = Goldgebote: { $bids }.
 property-sold = { $tie ->
-    [none] { $seat } kauft { $property } für { $gold } Gold ({ $points } PP).
-    [loans] { $seat } kauft { $property } für { $gold } Gold ({ $points } PP): bei Gleichstand mit mehr Krediten dort.
-    [right] { $seat } kauft { $property } für { $gold } Gold ({ $points } PP): bei Gleichstand mit dem Marker am weitesten rechts.
-   *[income] { $seat } kauft { $property } für { $gold } Gold ({ $points } PP): bei Gleichstand mit dem höheren Einkommen.
+    [none] { $seat } kauft { $property } für { of-gold } ({ $points } PP).
+    [loans] { $seat } kauft { $property } für { of-gold } ({ $points } PP): bei Gleichstand mit mehr Krediten dort.
+    [right] { $seat } kauft { $property } für { of-gold } ({ $points } PP): bei Gleichstand mit dem Marker am weitesten rechts.
+   *[income] { $seat } kauft { $property } für { of-gold } ({ $points } PP): bei Gleichstand mit dem höheren Einkommen.
   }
 last-year-announced = { $seat } hat { $pp } PP: Dieses Jahr ist das letzte.
 year-began = { $direction ->
@@ -58,10 +66,7 @@ card-chosen = Deine Karte für dieses Quartal: { $card }.
 card-revealed = { $seat } zeigt { $card }.
 action-skipped = { $seat } lässt { $card } aus.
 loans-taken = { $seat } nimmt { $markers } Kreditmarker; Einkommen jetzt { $income }.
-goods-bought = { $seat } kauft { $gold } Gold und { $weapons } { $weapons ->
-    [one] Waffe
-   *[other] Waffen
-  } für { $cost } Mio. €. Preise jetzt: Gold { $gold_price }, Waffen { $weapons_price }.
+goods-bought = { $seat } kauft { of-gold } und { of-weapons } für { $cost } Mio. €. Preise jetzt: Gold { $gold_price } Mio. €, Waffen { $weapons_price } Mio. €.
 government-changed = { $seat } bildet in { $state } eine Regierung: { $large } (groß) und { $small } (klein). Zufriedenheit dort: { $happiness }.
 reform-made = { $real ->
     [yes] { $seat } bezahlt eine echte Reform in { $state } ({ $party }): Schulden auf { $debt }, Zufriedenheit { $happiness }. Noch möglich: { $steps_left }.
@@ -81,7 +86,13 @@ money-paid = { $reason ->
   }
 public-anger-rose = Volkszorn, vor allem in { $state }. Zufriedenheit: { $happiness }.
 economy-shrank = Die Wirtschaft schrumpft, vor allem in { $state } (Schulden +{ $amount }). Schulden jetzt auf Spalte/Zeile: { $debts }.
-prices-fell = Schwarzmarkt: Gold fällt um { $gold }, Waffen um { $weapons } Felder. Preise jetzt: Gold { $gold_price }, Waffen { $weapons_price }.
+prices-fell = Schwarzmarkt: Gold fällt um { $gold ->
+    [one] 1 Feld
+   *[other] { $gold } Felder
+  }, Waffen um { $weapons ->
+    [one] 1 Feld
+   *[other] { $weapons } Felder
+  }. Preise jetzt: Gold { $gold_price } Mio. €, Waffen { $weapons_price } Mio. €.
 national-debt-rose = Jahresschulden. Schulden jetzt auf Spalte/Zeile: { $debts }.
 crises-arose = Krisen: { $crises }. { $seat } entscheidet, was zuerst kommt.
 crisis-chosen = { $seat } wählt: { $crisis } in { $state }.
@@ -116,13 +127,13 @@ ask-first-loans = Dein { $round ->
     [1] erster
    *[other] zweiter
   } Kredit. Möglich: { $states }. Gib zum Beispiel ein: { $example }
-ask-gold-bids = { $state } verkauft { $property } ({ $points } PP). Dein geheimes Gebot, von 0 bis { $gold } Gold?
+ask-gold-bids = { $state } verkauft { $property } ({ $points } PP). Dein geheimes Gebot, von 0 bis { of-gold }?
 ask-choose-quarters = Welches Quartal eröffnest du? Frei: { $quarters }.
 ask-choose-cards = Deine verdeckte Karte für Quartal { $quarter }? Auf der Hand: { $cards }.
 ask-frankfurt = Frankfurt: Wie viele Kreditmarker nimmst du? Jeder kostet 2 Einkommen. Gib eine Zahl ein oder { $skip }.
-ask-london = London: Leih einem Staat Geld, der dann etwas verkauft. Du kannst setzen: { $most }. Gib zum Beispiel ein: { $example } (oder { $skip })
+ask-london = London: Gib einem Staat Kredit, der dann etwas verkauft. So viele Marker sind möglich: { $most }. Gib zum Beispiel ein: { $example } (oder { $skip })
 ask-london-nothing = London: Du hast keinen Kreditmarker, den du setzen könntest. Gib { $skip } ein.
-ask-moscow = Moskau: Gold kostet { $gold_price }, Waffen kosten { $weapons_price }; du hast { $money } Mio. €, je 5 sind das Höchste. Gib zum Beispiel ein: { $example } (oder { $skip })
+ask-moscow = Moskau: Gold kostet { $gold_price } Mio. €, eine Waffe { $weapons_price } Mio. €; du hast { $money } Mio. €, je 5 sind das Höchste. Gib zum Beispiel ein: { $example } (oder { $skip })
 ask-moscow-nothing = Moskau: Du kannst nichts bezahlen. Gib { $skip } ein.
 ask-brussels = Brüssel: eine neue Regierung für einen Staat, großer Marker zuerst. Dabeibleiben müssen: { $keep }. Gib zum Beispiel ein: { $example } (oder { $skip })
 ask-rome = Rom: bis zu 4 Reformen für je 1 Mio. €, echt oder sinnlos. Möglich: { $markers }. Gib zum Beispiel ein: { $example } (oder { $skip })
@@ -137,7 +148,7 @@ type-again = Das war nicht zu verstehen. Gib zum Beispiel ein: { $example }
 
 typed-first-loan = leihe { $state }
 typed-lend = leihe { $state } { $markers }
-typed-buy = kaufe { $gold } Gold { $weapons } Waffen
+typed-buy = kaufe { $gold } Gold { of-weapons }
 typed-govern = bilde { $state } { $large } { $small }
 typed-real = reform echt { $state } { $party }
 typed-senseless = reform sinnlos { $state } { $party }
@@ -202,7 +213,7 @@ table-happiness = Zufriedenheit
 table-government = Regierung
 table-government-text = { $large } { $large_left } · { $small } { $small_left } (klein)
 table-yearly-debt = Schulden +{ $amount } im Jahr
-table-prices = Preise: Gold { $gold }, Waffen { $weapons }.
+table-prices = Preise: Gold { $gold } Mio. €, Waffen { $weapons } Mio. €.
 table-quarters = Quartale: { $quarters }.
 table-events = Ereignisse in Jahr { $year }: Zorn { $anger }, Wirtschaft { $economy } +{ $amount }, Gold −{ $gold }, Waffen −{ $weapons }.
 table-my-card = Deine verdeckte Karte: { $card }.
@@ -234,3 +245,22 @@ score-out = ausgeschieden
 
 option-quick_start = Mit einer festen Stellung statt mit der Startrunde beginnen (zu viert). Ihre Kredite sind rekonstruiert: Das Regelheft zeigt sie nur im Bild.
 option-board = Ein anderer Spielplan, aus einer JSON-Datei. Vieles an dem, der sonst gilt, ist rekonstruiert: Die Regelseite sagt, was.
+
+## Why it ended so
+
+points-of = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }
+ending-all-out = Alle Banken sind ausgeschieden.
+ending-out = Deine Bank ist ausgeschieden; { $winner } gewinnt mit { points-of }.
+ending-won-you = Du gewinnst mit { points-of }.
+ending-level-you = Gleichstand bei { points-of }; du hast das höhere Einkommen.
+ending-shared = Gleichstand in allem: { $winner } gewinnen gemeinsam.
+ending-level = Gleichstand bei { points-of }; { $winner } hat das höhere Einkommen.
+ending-won = { $winner } gewinnt mit { points-of }.
+ending-won-other = { $winner } gewinnt mit { points-of }; du hast { $mine }.
+ending-reached = Jahr { $year } war das letzte: { $names } hat { $pp } PP erreicht.
+ending-last = Jahr { $year } war das letzte: Eine Bank hatte { $pp } PP erreicht.
+ending-years = { $year } Jahre sind vorbei.
+ending-left = Nur eine Bank ist noch da.

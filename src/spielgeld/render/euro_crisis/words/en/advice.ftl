@@ -5,21 +5,21 @@ decide-lend = Lend to { $state }: { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
   }
-decide-gold = Bid { $gold } gold
+decide-gold = Bid { of-gold }
 decide-quarter = Open quarter { $quarter }
 decide-card = Play { $card }
 decide-borrow = { $borrow ->
     [one] Take 1 loan marker
    *[other] Take { $borrow } loan markers
   }
-decide-buy = Buy { $gold } gold and { $weapons } weapons
+decide-buy = Buy { of-gold } and { of-weapons }
 decide-govern = Govern { $state }: { $large } (large) and { $small } (small)
 decide-real = Real reform in { $state }: { $party }
 decide-senseless = Senseless reform in { $state }: { $party }
 decide-resolve = First: { $crisis } in { $state }
 decide-weapons-none = Send no weapons
-decide-weapons-people = { $weapons } for the people
-decide-weapons-government = { $weapons } for the government
+decide-weapons-people = { of-weapons } for the people
+decide-weapons-government = { of-weapons } for the government
 moment-first-loans = Initial round
 moment-year = Year { $year }
 moment-quarter = Year { $year }, quarter { $quarter }
@@ -31,7 +31,7 @@ moment-choose-crisis = crises
 moment-place-weapons = riot in { $state }
 
 reason-income = Your income goes from { $before } to { $after }.
-reason-sells = { $state } then sells { $property } ({ $points } PP). You have { $gold } gold, nobody else more than { $most }.
+reason-sells = { $state } then sells { $property } ({ $points } PP). You have { of-gold }, nobody else more than { $most }.
 reason-property = { $property } is worth { $points } PP; { $left } gold would be left to you if you win it.
 reason-gold-sure = Nobody else has more than { $most } gold: this bid wins.
 reason-gold-others = The others have { $most } gold at most.
@@ -51,7 +51,7 @@ reason-card-london = You have { $loans ->
     [one] 1 loan marker
    *[other] { $loans } loan markers
   } to lend.
-reason-card-moscow = You have €{ $money }m; gold costs { $gold_price }, weapons { $weapons_price }.
+reason-card-moscow = You have €{ $money }m; gold costs €{ $gold_price }m, a weapon €{ $weapons_price }m.
 reason-card-rome = You have €{ $money }m for reforms.
 reason-card-brussels = Now it would do most in { $state }: happiness goes from { $before } to { $after }.
 reason-card-brussels-idle = It would do you no good now, but it saves your other cards for later.
@@ -61,7 +61,7 @@ reason-loans = You have { $loans ->
    *[other] { $loans } loan markers
   } so far.
 reason-cost = It costs €{ $cost }m; €{ $left }m are left.
-reason-gold-then = You would have { $gold } gold; nobody else has more than { $most }.
+reason-gold-then = You would have { of-gold }; nobody else has more than { $most }.
 reason-happiness = Happiness in { $state } goes from { $before } to { $after }.
 reason-debt = The debt in { $state } goes from column { $before } to { $after }.
 reason-receive = { $party } pay you €{ $amount }m for it.

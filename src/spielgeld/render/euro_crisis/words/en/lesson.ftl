@@ -1,8 +1,8 @@
 ### €uro Crisis: the quick start as a guided first game
 
-lesson-welcome = This is a first game with a helping hand. Two quarters follow a script, then you are on your own against bots. Four banks sit round the table in this order: Red, Blue, White, Green. You are { $name }. When it is your move, the script tells you what to type; for the other banks it tells you what they do and why.
+lesson-welcome = This is a first game with a helping hand. Two quarters follow a script, then you are on your own against bots. Four banks sit round the table in this order: Red, Blue, White, Green. You are { $name }. When it is your move you are told what to do; for the other banks you are told what they do, and why.
 lesson-aim = What you want is state property. Every piece is worth points (PP). At the end, half of your gold, weapons and income taken together is added; euros themselves count for nothing. So: lend money to get income, turn income into gold, and gold into other people's railways.
-lesson-sheets = Each state has a sheet. On top is its bond zone: a loan marker there brings its bank the number it covers, as income. The brackets [ ] are the state's debt; it creeps to the right and up, and when it reaches the €, the loans are lost. Below you see how happy the people are (at ✊ they riot), the two governing parties with the reforms they have left this year, and the property, cheapest at the bottom. The first loans and the first sales have been made already: everybody has lent twice and has an income of 5.
+lesson-sheets = Each state has a sheet. On top is its bond zone: a loan marker there brings its bank the number it covers, as income. The debt marker (at the terminal in brackets) creeps to the right and up, and when it reaches the €, the loans are lost. Below you see how happy the people are, the two governing parties with the reforms they have left this year, and the property, cheapest first. Everybody has lent twice already and has an income of 5.
 lesson-quarters = A year has four quarters, and each bank opens one of them, that is, it acts first there. The highest income chooses first. All incomes are 5, but the discs lie in a stack and the upper one counts as higher: Red, then Blue, White, Green. Red takes quarter I, Blue III and White IV, which leaves II for Green.
 lesson-first-cards = In each quarter all banks choose an action card at the same time, face down. Then they turn them over one by one, in order of play. A card that was played is gone until the year is over: you have one Frankfurt and one Brussels, and two each of London, Moscow and Rome. For the first quarter the script has chosen for everybody.
 lesson-london = Red opens and shows London: Red lends to Spain. Markers go into the leftmost free columns, in the row of the debt marker and left of it. Red's last two cover 5 and 5 there, so that the income rises from 5 to 15.
@@ -15,5 +15,22 @@ lesson-second-cards = The first quarter is over, and after it comes public anger
 lesson-brussels = Green opened this quarter and shows Brussels, where governments are rearranged. One party gets the large marker with four reforms, another the small one with two. Whoever had the large marker has to stay in: in France the Socialists. Green gives the large marker to the Liberals and the small one to the Socialists. The people were not asked, so happiness falls by 1.
 lesson-rome = Red shows Rome: up to four reforms, €1m each, by governing parties anywhere. A real reform takes effect. Conservatives lower debt and happiness, Socialists raise both. Liberals move the debt one row down and pay every bank €1m per property there, Communists move it up and collect. Red wants lower interest in Ireland and asks the Liberals for two real reforms; White owns Irish Steel and gets €1m each time.
 lesson-senseless = A reform can also be senseless: it changes nothing but uses up a step. After two of them the Conservatives in Greece are done for the year, and nobody can have them lower the debt there. Red never says why, of course.
-lesson-on-your-own = That was the script. From here on everybody decides alone: Blue comes next with Rome, and White is the last of this quarter. After quarter II the economy adds debt everywhere, after III the black market lowers prices, and after IV incomes are paid.
-lesson-crises = Two things you have not seen yet. If happiness stands on ✊ after an action or event, people riot: banks add weapons for the people or the government, and for every 3 weapons of lead the people take a property back. If the debt stands on the €, there is a debt cut: all loans there are gone, and the income from them as well. Type rules EC-34 or rules EC-35 to read more. The game ends after three years, or after a year in which a bank reaches 33 PP. Good luck, { $name }. Europe could use some.
+lesson-on-your-own = That was the script. From here on everybody decides alone: Blue comes next with Rome, and White is the last of this quarter. After quarter II the economy adds debt everywhere, after III the black market lowers prices, and after IV incomes are paid. Good luck, { $name }. Europe could use some.
+lesson-parties = What reforms do, once more: Conservatives lower debt and happiness, Socialists raise both. Liberals move the debt one row down, to lower interest, and pay banks for their property there; Communists move it one row up and collect. Debt that moves to the right is a danger to your loans.
+lesson-riots = You have not seen a riot yet. If happiness falls to the fist after an action or event, the people rise. Each bank may add weapons, for the people or for the government, and for every 3 weapons by which the people lead they take a property back. So weapons protect what you own, or take it from others (rule EC-34).
+lesson-cuts = If the debt reaches the € at the right end, there is a debt cut: all loans to that state are gone, and the income from them as well (rule EC-35). The game ends after three years, or after a year in which a bank reaches 33 PP.
+lesson-ask-wins = What brings the most points at the end?
+    .a = State property
+    .b = Euros in cash
+    .c = Loans to many states
+    .why = Right: property counts in full, gold, weapons and income half, euros not at all.
+lesson-ask-debt = What happens when a state's debt reaches the € on the right?
+    .a = All banks there are paid back
+    .b = All loans to it are lost, with their income
+    .c = The people riot
+    .why = Right: a debt cut. Keep an eye on debt that moves to the right.
+lesson-ask-party = You own much property in France. Which reform there pays you?
+    .a = One of the Conservatives
+    .b = One of the Communists
+    .c = One of the Liberals
+    .why = Right: €1m for each property. The Communists would collect it.

@@ -32,17 +32,25 @@ state-with-party = { $state }: { $parties }
 state-place = { $state } { $column }/{ $row }
 place = column { $column }, row { $row }
 number-of = { $number } × { $name }
+of-gold = { $gold } gold
+of-weapons = { $weapons ->
+    [one] { $weapons } weapon
+   *[other] { $weapons } weapons
+  }
 
 ## Events
 
-loans-placed = { $seat } lends to { $state } on { $spaces }; income now { $income }.
+loans-placed = { $seat } lends to { $state } ({ $spaces_count ->
+    [one] space
+   *[other] spaces
+  } { $spaces }); income now { $income }.
 property-offered = { $state } sells { $property } ({ $points } PP).
 bids-opened = Gold bids: { $bids }.
 property-sold = { $tie ->
-    [none] { $seat } buys { $property } for { $gold } gold ({ $points } PP).
-    [loans] { $seat } buys { $property } for { $gold } gold ({ $points } PP): tied, but with more loans there.
-    [right] { $seat } buys { $property } for { $gold } gold ({ $points } PP): tied, but with the marker furthest right.
-   *[income] { $seat } buys { $property } for { $gold } gold ({ $points } PP): tied, but with the higher income.
+    [none] { $seat } buys { $property } for { of-gold } ({ $points } PP).
+    [loans] { $seat } buys { $property } for { of-gold } ({ $points } PP): tied, but with more loans there.
+    [right] { $seat } buys { $property } for { of-gold } ({ $points } PP): tied, but with the marker furthest right.
+   *[income] { $seat } buys { $property } for { of-gold } ({ $points } PP): tied, but with the higher income.
   }
 last-year-announced = { $seat } has { $pp } PP: this year is the last.
 year-began = { $direction ->
@@ -61,10 +69,7 @@ loans-taken = { $seat } takes { $markers } { $markers ->
     [one] loan marker
    *[other] loan markers
   }; income now { $income }.
-goods-bought = { $seat } buys { $gold } gold and { $weapons } { $weapons ->
-    [one] weapon
-   *[other] weapons
-  } for €{ $cost }m. Prices now: gold { $gold_price }, weapons { $weapons_price }.
+goods-bought = { $seat } buys { of-gold } and { of-weapons } for €{ $cost }m. Prices now: gold €{ $gold_price }m, weapons €{ $weapons_price }m.
 government-changed = { $seat } forms a government in { $state }: { $large } (large) and { $small } (small). Happiness there: { $happiness }.
 reform-made = { $real ->
     [yes] { $seat } pays for a real reform by the { $party } in { $state }: debt at { $debt }, happiness { $happiness }. Reforms left to them: { $steps_left }.
@@ -84,7 +89,13 @@ money-paid = { $reason ->
   }
 public-anger-rose = Public anger, most of all in { $state }. Happiness: { $happiness }.
 economy-shrank = The economy shrinks, most of all in { $state } (debt +{ $amount }). Debt now at column/row: { $debts }.
-prices-fell = Black market: gold falls by { $gold }, weapons by { $weapons } spaces. Prices now: gold { $gold_price }, weapons { $weapons_price }.
+prices-fell = Black market: gold falls by { $gold ->
+    [one] 1 space
+   *[other] { $gold } spaces
+  }, weapons by { $weapons ->
+    [one] 1 space
+   *[other] { $weapons } spaces
+  }. Prices now: gold €{ $gold_price }m, weapons €{ $weapons_price }m.
 national-debt-rose = Yearly debt. Debt now at column/row: { $debts }.
 crises-arose = Crises: { $crises }. { $seat } decides what comes first.
 crisis-chosen = { $seat } chooses: { $crisis } in { $state }.
@@ -122,13 +133,13 @@ ask-first-loans = Your { $round ->
     [1] first
    *[other] second
   } loan: to { $states }? Type as in: { $example }
-ask-gold-bids = { $state } sells { $property } ({ $points } PP). Your secret bid, from 0 to { $gold } gold?
+ask-gold-bids = { $state } sells { $property } ({ $points } PP). Your secret bid, from 0 to { of-gold }?
 ask-choose-quarters = Which quarter will you open? Free: { $quarters }.
 ask-choose-cards = Your card for quarter { $quarter }, face down? In hand: { $cards }.
 ask-frankfurt = Frankfurt: how many loan markers do you take? Each costs 2 income. Type a number or { $skip }.
 ask-london = London: lend to one state, which then sells something. You can place: { $most }. Type as in: { $example } (or { $skip })
 ask-london-nothing = London: you have no loan marker that you could place. Type { $skip }.
-ask-moscow = Moscow: gold costs { $gold_price }, weapons cost { $weapons_price }; you have €{ $money }m, and 5 of each is the most. Type as in: { $example } (or { $skip })
+ask-moscow = Moscow: gold costs €{ $gold_price }m, a weapon €{ $weapons_price }m; you have €{ $money }m, and 5 of each is the most. Type as in: { $example } (or { $skip })
 ask-moscow-nothing = Moscow: you can't pay for anything. Type { $skip }.
 ask-brussels = Brussels: a new government for one state, large marker first. These must stay in: { $keep }. Type as in: { $example } (or { $skip })
 ask-rome = Rome: up to 4 reforms, €1m each, real or senseless. Possible: { $markers }. Type as in: { $example } (or { $skip })
@@ -143,7 +154,7 @@ type-again = This was not understood. Type as in: { $example }
 
 typed-first-loan = lend { $state }
 typed-lend = lend { $state } { $markers }
-typed-buy = buy { $gold } gold { $weapons } weapons
+typed-buy = buy { $gold } gold { of-weapons }
 typed-govern = form { $state } { $large } { $small }
 typed-real = reform real { $state } { $party }
 typed-senseless = reform senseless { $state } { $party }
@@ -208,7 +219,7 @@ table-happiness = Happiness
 table-government = Government
 table-government-text = { $large } { $large_left } · { $small } { $small_left } (small)
 table-yearly-debt = debt +{ $amount } a year
-table-prices = Prices: gold { $gold }, weapons { $weapons }.
+table-prices = Prices: gold €{ $gold }m, weapons €{ $weapons }m.
 table-quarters = Quarters: { $quarters }.
 table-events = Events of year { $year }: anger { $anger }, economy { $economy } +{ $amount }, gold −{ $gold }, weapons −{ $weapons }.
 table-my-card = Your hidden card: { $card }.
@@ -240,3 +251,22 @@ score-out = out
 
 option-quick_start = Start from a fixed position instead of the initial round (4 players). Its loans are reconstructed: the rulebook shows them in a picture only.
 option-board = Another board, from a JSON file. Much of the one used otherwise is reconstructed: the rules page says what.
+
+## Why it ended so
+
+points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ending-all-out = All banks are out.
+ending-out = Your bank is out; { $winner } wins with { points-of }.
+ending-won-you = You win with { points-of }.
+ending-level-you = Level at { points-of }; you have the higher income.
+ending-shared = Level in everything: { $winner } share the win.
+ending-level = Level at { points-of }; { $winner } has the higher income.
+ending-won = { $winner } wins with { points-of }.
+ending-won-other = { $winner } wins with { points-of }; you have { $mine }.
+ending-reached = Year { $year } was the last: { $names } reached { $pp } PP.
+ending-last = Year { $year } was the last: a bank had reached { $pp } PP.
+ending-years = { $year } years are over.
+ending-left = Only one bank is left.

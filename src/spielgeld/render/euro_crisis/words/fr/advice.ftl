@@ -5,21 +5,21 @@ decide-lend = Prêter : { $state }, { $markers ->
     [one] 1 marqueur
    *[other] { $markers } marqueurs
   }
-decide-gold = Miser { $gold } or
+decide-gold = Miser { of-gold }
 decide-quarter = Ouvrir le trimestre { $quarter }
 decide-card = Jouer { $card }
 decide-borrow = Prendre { $borrow ->
     [one] 1 marqueur de prêt
    *[other] { $borrow } marqueurs de prêt
   }
-decide-buy = Acheter { $gold } or et { $weapons } armes
+decide-buy = Acheter { of-gold } et { of-weapons }
 decide-govern = Gouverner, { $state } : { $large } (grand) et { $small } (petit)
 decide-real = Vraie réforme, { $state } : { $party }
 decide-senseless = Réforme creuse, { $state } : { $party }
 decide-resolve = D'abord : { $crisis }, { $state }
 decide-weapons-none = N'envoyer aucune arme
-decide-weapons-people = { $weapons } pour le peuple
-decide-weapons-government = { $weapons } pour le gouvernement
+decide-weapons-people = { of-weapons } pour le peuple
+decide-weapons-government = { of-weapons } pour le gouvernement
 moment-first-loans = Premier tour
 moment-year = Année { $year }
 moment-quarter = Année { $year }, trimestre { $quarter }
@@ -31,12 +31,21 @@ moment-choose-crisis = crises
 moment-place-weapons = émeute, { $state }
 
 reason-income = Votre revenu passe de { $before } à { $after }.
-reason-sells = { $state } : on y vend ensuite { $property } ({ $points } PP). Vous avez { $gold } or, personne d'autre plus de { $most }.
-reason-property = { $property } vaut { $points } PP ; il vous resterait { $left } or si vous l'emportez.
-reason-gold-sure = Personne d'autre n'a plus de { $most } or : cette offre gagne.
-reason-gold-others = Les autres ont au plus { $most } or.
+reason-sells = { $state } : on y vend ensuite { $property } ({ $points } PP). Vous avez { of-gold }, personne d'autre n'en a plus de { $most }.
+reason-property = { $property } vaut { $points } PP ; il vous resterait { $left ->
+    [one] { $left } lingot d'or
+   *[other] { $left } lingots d'or
+  } si vous l'emportez.
+reason-gold-sure = Personne d'autre n'a plus de { $most ->
+    [one] { $most } lingot d'or
+   *[other] { $most } lingots d'or
+  } : cette offre gagne.
+reason-gold-others = Les autres ont au plus { $most ->
+    [one] { $most } lingot d'or
+   *[other] { $most } lingots d'or
+  }.
 reason-quarter = { $event ->
-    [anger] La colère du peuple suit.
+    [anger] La colère populaire suit.
     [economy] L'économie recule ensuite.
     [market] Le marché noir suit et baisse les prix.
    *[income] Le revenu et la dette annuelle suivent.
@@ -47,13 +56,13 @@ reason-card-frankfurt = Il vous reste { $loans ->
    *[other] { $loans } marqueurs de prêt
   } et un revenu de { $before }.
 reason-card-london = Marqueurs de prêt à placer : { $loans }.
-reason-card-moscow = Vous avez { $money } M€ ; l'or coûte { $gold_price }, les armes { $weapons_price }.
+reason-card-moscow = Vous avez { $money } M€ ; un lingot d'or coûte { $gold_price } M€, une arme { $weapons_price } M€.
 reason-card-rome = Vous avez { $money } M€ pour des réformes.
 reason-card-brussels = Elle sert le plus maintenant ici : { $state }, la satisfaction passe de { $before } à { $after }.
 reason-card-brussels-idle = Elle ne vous sert à rien maintenant, mais vous gardez les autres cartes pour plus tard.
 reason-loans = Marqueurs de prêt jusqu'ici : { $loans }.
 reason-cost = Cela coûte { $cost } M€ ; il vous reste { $left } M€.
-reason-gold-then = Vous auriez { $gold } or ; personne d'autre n'a plus de { $most }.
+reason-gold-then = Vous auriez { of-gold } ; personne d'autre n'a plus de { $most }.
 reason-happiness = { $state } : la satisfaction passe de { $before } à { $after }.
 reason-debt = { $state } : la dette passe de la colonne { $before } à { $after }.
 reason-receive = { $party } : vous recevez { $amount } M€.

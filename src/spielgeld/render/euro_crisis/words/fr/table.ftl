@@ -32,17 +32,28 @@ state-with-party = { $state } : { $parties }
 state-place = { $state } { $column }/{ $row }
 place = colonne { $column }, ligne { $row }
 number-of = { $number } × { $name }
+of-gold = { $gold ->
+    [one] { $gold } lingot d'or
+   *[other] { $gold } lingots d'or
+  }
+of-weapons = { $weapons ->
+    [one] { $weapons } arme
+   *[other] { $weapons } armes
+  }
 
 ## Events
 
-loans-placed = { $seat } : prêt en { $state } sur { $spaces } ; revenu : { $income }.
+loans-placed = { $seat } : prêt en { $state } ({ $spaces_count ->
+    [one] case
+   *[other] cases
+  } { $spaces }) ; revenu : { $income }.
 property-offered = À vendre en { $state } : { $property } ({ $points } PP).
 bids-opened = Offres d'or : { $bids }.
 property-sold = { $tie ->
-    [none] Vendu : { $property } ({ $points } PP), à { $seat } pour { $gold } or.
-    [loans] Vendu : { $property } ({ $points } PP), à { $seat } pour { $gold } or ; égalité tranchée par le nombre de prêts.
-    [right] Vendu : { $property } ({ $points } PP), à { $seat } pour { $gold } or ; égalité tranchée par le marqueur le plus à droite.
-   *[income] Vendu : { $property } ({ $points } PP), à { $seat } pour { $gold } or ; égalité tranchée par le revenu.
+    [none] Vendu : { $property } ({ $points } PP), à { $seat } pour { of-gold }.
+    [loans] Vendu : { $property } ({ $points } PP), à { $seat } pour { of-gold } ; égalité tranchée par le nombre de prêts.
+    [right] Vendu : { $property } ({ $points } PP), à { $seat } pour { of-gold } ; égalité tranchée par le marqueur le plus à droite.
+   *[income] Vendu : { $property } ({ $points } PP), à { $seat } pour { of-gold } ; égalité tranchée par le revenu.
   }
 last-year-announced = { $seat } : { $pp } PP. Cette année est la dernière.
 year-began = { $direction ->
@@ -61,10 +72,7 @@ loans-taken = { $seat } prend { $markers } { $markers ->
     [one] marqueur
    *[other] marqueurs
   } de prêt ; revenu : { $income }.
-goods-bought = { $seat } achète { $gold } or et { $weapons } { $weapons ->
-    [one] arme
-   *[other] armes
-  } pour { $cost } M€. Prix : or { $gold_price }, armes { $weapons_price }.
+goods-bought = { $seat } achète { of-gold } et { of-weapons } pour { $cost } M€. Prix : or { $gold_price } M€, armes { $weapons_price } M€.
 government-changed = { $seat } forme un gouvernement en { $state } : { $large } (grand) et { $small } (petit). Satisfaction : { $happiness }.
 reform-made = { $real ->
     [yes] { $seat } paie une vraie réforme en { $state } ({ $party }) : dette en { $debt }, satisfaction { $happiness }. Encore possibles : { $steps_left }.
@@ -84,7 +92,13 @@ money-paid = { $reason ->
   }
 public-anger-rose = Colère populaire, surtout en { $state }. Satisfaction : { $happiness }.
 economy-shrank = L'économie recule, surtout en { $state } (dette +{ $amount }). Dette en colonne/ligne : { $debts }.
-prices-fell = Marché noir : l'or baisse de { $gold }, les armes de { $weapons } cases. Prix : or { $gold_price }, armes { $weapons_price }.
+prices-fell = Marché noir : l'or baisse de { $gold ->
+    [one] { $gold } case
+   *[other] { $gold } cases
+  }, les armes de { $weapons ->
+    [one] { $weapons } case
+   *[other] { $weapons } cases
+  }. Prix : or { $gold_price } M€, armes { $weapons_price } M€.
 national-debt-rose = Dette annuelle. Dette en colonne/ligne : { $debts }.
 crises-arose = Crises : { $crises }. { $seat } décide de l'ordre.
 crisis-chosen = { $seat } choisit : { $crisis } en { $state }.
@@ -122,13 +136,13 @@ ask-first-loans = Votre { $round ->
     [1] premier
    *[other] second
   } prêt. Possibles : { $states }. Tapez par exemple : { $example }
-ask-gold-bids = À vendre en { $state } : { $property } ({ $points } PP). Votre offre secrète, de 0 à { $gold } or ?
+ask-gold-bids = À vendre en { $state } : { $property } ({ $points } PP). Votre offre secrète, de 0 à { of-gold } ?
 ask-choose-quarters = Quel trimestre ouvrirez-vous ? Libres : { $quarters }.
 ask-choose-cards = Votre carte cachée pour le trimestre { $quarter } ? En main : { $cards }.
 ask-frankfurt = Francfort : combien de marqueurs de prêt prenez-vous ? Chacun coûte 2 de revenu. Tapez un nombre ou { $skip }.
 ask-london = Londres : prêtez à un État, qui vend ensuite un bien. Vous pouvez placer : { $most }. Tapez par exemple : { $example } (ou { $skip })
 ask-london-nothing = Londres : vous n'avez aucun marqueur de prêt à placer. Tapez { $skip }.
-ask-moscow = Moscou : l'or coûte { $gold_price }, les armes { $weapons_price } ; vous avez { $money } M€, et 5 de chaque au plus. Tapez par exemple : { $example } (ou { $skip })
+ask-moscow = Moscou : un lingot d'or coûte { $gold_price } M€, une arme { $weapons_price } M€ ; vous avez { $money } M€, et 5 de chaque au plus. Tapez par exemple : { $example } (ou { $skip })
 ask-moscow-nothing = Moscou : vous ne pouvez rien payer. Tapez { $skip }.
 ask-brussels = Bruxelles : un nouveau gouvernement pour un État, grand marqueur d'abord. Doivent rester : { $keep }. Tapez par exemple : { $example } (ou { $skip })
 ask-rome = Rome : jusqu'à 4 réformes à 1 M€, vraies ou creuses. Possibles : { $markers }. Tapez par exemple : { $example } (ou { $skip })
@@ -143,7 +157,7 @@ type-again = Ce n'était pas clair. Tapez par exemple : { $example }
 
 typed-first-loan = prêter { $state }
 typed-lend = prêter { $state } { $markers }
-typed-buy = acheter { $gold } or { $weapons } armes
+typed-buy = acheter { $gold } or { of-weapons }
 typed-govern = former { $state } { $large } { $small }
 typed-real = réforme vraie { $state } { $party }
 typed-senseless = réforme creuse { $state } { $party }
@@ -186,7 +200,10 @@ EC-23-old-large = { $state } : les { $party } ont le grand marqueur et doivent 
 EC-24-not-governing = Les { $party } ne gouvernent pas en { $state }
 EC-24-money = Une réforme coûte 1 M€, et vous n'avez rien
 EC-24-innermost = Les { $party } en { $state } n'ont plus de réforme cette année
-EC-30-high = Vous n'avez que { $high } or
+EC-30-high = Vous n'avez que { $high ->
+    [one] { $high } lingot d'or
+   *[other] { $high } lingots d'or
+  }
 EC-33-no-crisis = Pas d'{ $crisis } en { $state } pour l'instant
 EC-34-high = Vous n'avez que { $high } { $high ->
     [one] arme
@@ -208,7 +225,7 @@ table-happiness = Satisfaction
 table-government = Gouvernement
 table-government-text = { $large } { $large_left } · { $small } { $small_left } (petit)
 table-yearly-debt = dette +{ $amount } par an
-table-prices = Prix : or { $gold }, armes { $weapons }.
+table-prices = Prix : or { $gold } M€, armes { $weapons } M€.
 table-quarters = Trimestres : { $quarters }.
 table-events = Événements, année { $year } : colère { $anger }, économie { $economy } +{ $amount }, or −{ $gold }, armes −{ $weapons }.
 table-my-card = Votre carte cachée : { $card }.
@@ -240,3 +257,22 @@ score-out = éliminée
 
 option-quick_start = Commencer par une position fixe au lieu du tour initial (à 4). Ses prêts sont reconstitués : le livret ne les montre qu'en image.
 option-board = Un autre plateau, d'un fichier JSON. Celui qui sert sinon est en grande partie reconstitué : la page des règles dit quoi.
+
+## Why it ended so
+
+points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ending-all-out = Toutes les banques sont éliminées.
+ending-out = Votre banque est éliminée ; { $winner } gagne avec { points-of }.
+ending-won-you = Vous gagnez avec { points-of }.
+ending-level-you = Égalité à { points-of } ; votre revenu est plus élevé.
+ending-shared = Égalité en tout : { $winner } partagent la victoire.
+ending-level = Égalité à { points-of } ; le revenu le plus élevé l'emporte : { $winner }.
+ending-won = { $winner } gagne avec { points-of }.
+ending-won-other = { $winner } gagne avec { points-of } ; vous en avez { $mine }.
+ending-reached = L'année { $year } était la dernière : { $names } a atteint { $pp } PP.
+ending-last = L'année { $year } était la dernière : une banque avait atteint { $pp } PP.
+ending-years = { $year } ans sont passés.
+ending-left = Il ne reste qu'une banque.

@@ -20,16 +20,25 @@ moment-auction = Startauktion
 reason-sell = Das bringt { $money } S€; du hättest dann { $total }.
 reason-goods = Nach heutigem Stand kauft man dort { $resource } für { $price } S€ und verkauft es { $planet_on } für { $paid }.
 reason-seats-lead = Du hättest dort die meisten Sitze: { $mine }, die nächsten { $rival }.
-reason-seats-level = Du lägst mit { $mine } Sitzen gleichauf und durch den jüngsten Kauf vorn.
-reason-seats-behind = Du hättest dort { $mine } Sitze; jemand hat { $rival }.
+reason-seats-level = Du lägst mit { $mine ->
+    [one] einem Sitz
+   *[other] { $mine } Sitzen
+  } gleichauf und durch den jüngsten Kauf vorn.
+reason-seats-behind = Du hättest dort { $mine ->
+    [one] einen Sitz
+   *[other] { $mine } Sitze
+  }; jemand hat { $rival }.
+reason-passes = Danach geht das hier in diesem Zug nicht mehr: { $actions }.
+passes-sell = verkaufen
+passes-buy = kaufen
 reason-election = Die nächste Wahl ist bei { $time }; die meisten Sitze bringen { $councillors ->
     [one] 1 Ratsmitglied
    *[other] { $councillors } Ratsmitglieder
   }.
-reason-rescue = Die Scientist Society will ein Alien sehen; ihr nächster Platz bringt { $councillors } Ratsmitglieder.
-reason-join = { $society } bringt sofort { $councillors } Ratsmitglieder und kostet nichts.
+reason-rescue = Die Scientist Society will ein Alien sehen; ihr nächster Platz bringt { of-councillors }.
+reason-join = { $society } bringt sofort { of-councillors } und kostet nichts.
 reason-demand = { $planet } zahlt { $price } S€ für { $resource }; du hast { $units } an Bord.
-reason-earth = Du erfüllst die Bedingung von { $society }; das bringt { $councillors } Ratsmitglieder.
+reason-earth = Du erfüllst die Bedingung von { $society }; das bringt { of-councillors }.
 reason-asteroid = { $aliens ->
     [one] Ein Alien ist
    *[other] { $aliens } Aliens sind

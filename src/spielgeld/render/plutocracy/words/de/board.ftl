@@ -140,3 +140,7 @@ rules-turn = Ein Zug
 rules-end = Das Ende
 rules-set-up = Aufbau und Varianten
 rules-out = Ausscheiden
+chair-0 = Imperial
+chair-1 = Galactica
+chair-2 = Cosmos
+chair-3 = Horizon

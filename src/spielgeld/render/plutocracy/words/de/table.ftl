@@ -43,6 +43,11 @@ society-influencer = Influencer Society
 society-merchant = Merchant Society
     .wants = 3 Ressourcen
 
+of-councillors = { $councillors ->
+    [one] { $councillors } Ratsmitglied
+   *[other] { $councillors } Ratsmitglieder
+  }
+
 marker-rotate = ROTATE
 marker-prices = PRICES
 marker-elect = ELECT
@@ -74,7 +79,7 @@ alien-rescued = { $left ->
     [0] { $seat } rettet das letzte Alien.
    *[other] { $seat } rettet ein Alien; noch { $left } übrig.
   }
-society-joined = { $seat } tritt bei: { $society }. { $councillors } Ratsmitglieder.
+society-joined = { $seat } tritt bei: { $society }. { of-councillors }.
 ship-flew = { $waited ->
     [0] { $seat } fliegt { $distance } { $distance ->
         [one] Hexfeld
@@ -307,3 +312,18 @@ option-gap = Bei Gleichstand mit persönlichem THE END: Vorn liegt, wer den klei
 option-turn_seconds = Sekunden pro Zug bei Zeitdruck.
 
 version-2 = Mit persönlichem THE END liegt bei Gleichstand der größere Abstand vorn, wenn der Tisch nichts anderes sagt (PL-24). Vorher war es der kleinere.
+
+## Why it ended so
+
+points-of = { $points ->
+    [one] { $points } Ratsmitglied
+   *[other] { $points } Ratsmitgliedern
+  }
+ending-all-out = Alle sind ausgeschieden, also gewinnt niemand.
+ending-out = Du bist ausgeschieden; { $winner } gewinnt mit { points-of }.
+ending-won-you = Du gewinnst: Du hast die meisten Ratsmitglieder entsandt, { $points }.
+ending-level-you = Gleichstand bei { points-of }; du hast weniger Zeit verbraucht.
+ending-shared = Gleichstand in allem: { $winner } gewinnen gemeinsam.
+ending-level = Gleichstand bei { points-of }; { $winner } hat weniger Zeit verbraucht.
+ending-won = { $winner } hat die meisten Ratsmitglieder entsandt: { $points }.
+ending-won-other = { $winner } hat die meisten Ratsmitglieder entsandt, { $points }; du { $mine }.

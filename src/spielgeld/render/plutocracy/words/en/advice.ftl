@@ -20,16 +20,25 @@ moment-auction = Start auction
 reason-sell = That brings { $money } S€; you would have { $total }.
 reason-goods = As prices stand, { $resource } can be bought there at { $price } S€ and sold { $planet_on } at { $paid }.
 reason-seats-lead = You would have most seats there: { $mine }, the next { $rival }.
-reason-seats-level = You would be level with { $mine } seats, and ahead as the latest buyer.
-reason-seats-behind = You would have { $mine } seats there; somebody has { $rival }.
+reason-seats-level = You would be level with { $mine ->
+    [one] 1 seat
+   *[other] { $mine } seats
+  }, and ahead as the latest buyer.
+reason-seats-behind = You would have { $mine ->
+    [one] 1 seat
+   *[other] { $mine } seats
+  } there; somebody has { $rival }.
+reason-passes = After this you can't do this here any more in this turn: { $actions }.
+passes-sell = sell
+passes-buy = buy
 reason-election = The next election is at { $time }; most seats bring { $councillors ->
     [one] 1 councillor
    *[other] { $councillors } councillors
   }.
-reason-rescue = The Scientist Society wants to see an alien; its next spot brings { $councillors } councillors.
-reason-join = { $society } brings { $councillors } councillors at once, and nothing is spent.
+reason-rescue = The Scientist Society wants to see an alien; its next spot brings { of-councillors }.
+reason-join = { $society } brings { of-councillors } at once, and nothing is spent.
 reason-demand = { $planet } pays { $price } S€ for { $resource }; you carry { $units }.
-reason-earth = You meet the condition of { $society }, which brings { $councillors } councillors.
+reason-earth = You meet the condition of { $society }, which brings { of-councillors }.
 reason-asteroid = { $aliens ->
     [one] One alien is
    *[other] { $aliens } aliens are

@@ -140,3 +140,7 @@ rules-turn = A turn
 rules-end = The end
 rules-set-up = Set-up and variants
 rules-out = Out of the game
+chair-0 = Imperial
+chair-1 = Galactica
+chair-2 = Cosmos
+chair-3 = Horizon

@@ -43,6 +43,11 @@ society-influencer = Influencer Society
 society-merchant = Merchant Society
     .wants = 3 resources
 
+of-councillors = { $councillors ->
+    [one] { $councillors } councillor
+   *[other] { $councillors } councillors
+  }
+
 marker-rotate = ROTATE
 marker-prices = PRICES
 marker-elect = ELECT
@@ -74,7 +79,7 @@ alien-rescued = { $left ->
     [0] { $seat } rescues the last alien.
    *[other] { $seat } rescues an alien; { $left } left.
   }
-society-joined = { $seat } joins: { $society }. { $councillors } councillors.
+society-joined = { $seat } joins: { $society }. { of-councillors }.
 ship-flew = { $waited ->
     [0] { $seat } flies to { $to }, { $distance } { $distance ->
         [one] hex
@@ -307,3 +312,18 @@ option-gap = At a tie with personal ends: whose gap to the own THE END is smalle
 option-turn_seconds = Seconds per turn under time pressure.
 
 version-2 = With a personal THE END the larger gap is ahead in a tie, unless the table says otherwise (PL-24). Before, it was the smaller one.
+
+## Why it ended so
+
+points-of = { $points ->
+    [one] { $points } councillor
+   *[other] { $points } councillors
+  }
+ending-all-out = Everybody is out, so nobody wins.
+ending-out = You are out of the game; { $winner } wins with { points-of }.
+ending-won-you = You win: you sent the most councillors, { $points }.
+ending-level-you = Level at { points-of }; you used less time.
+ending-shared = Level in everything: { $winner } share the win.
+ending-level = Level at { points-of }; { $winner } used less time.
+ending-won = { $winner } sent the most councillors: { $points }.
+ending-won-other = { $winner } sent the most councillors, { $points }; you sent { $mine }.

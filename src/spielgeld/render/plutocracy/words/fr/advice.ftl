@@ -8,8 +8,8 @@ decide-seats = Prendre { $number ->
   } au parlement
 decide-rescue = Sauver un extraterrestre
 decide-join = Entrer : { $society }
-decide-fly = Voler : { $on } au temps { $arrival } (+{ $time })
-decide-fly-space = Voler : { $q } { $r }, dans l'espace vide au temps { $arrival } (+{ $time })
+decide-fly = S'envoler : { $on } au temps { $arrival } (+{ $time })
+decide-fly-space = S'envoler : { $q } { $r }, dans l'espace vide au temps { $arrival } (+{ $time })
 decide-retire = Prendre sa retraite
 decide-start = Partir { $on }
 decide-position = Miser { $bid } pour le rang { $number }
@@ -20,16 +20,25 @@ moment-auction = Enchère de départ
 reason-sell = Cela rapporte { $money } S€ ; vous en auriez { $total }.
 reason-goods = Au prix du jour, on y achète { $resource } à { $price } S€, pour vendre { $planet_on } à { $paid }.
 reason-seats-lead = Vous y auriez le plus de sièges : { $mine }, le suivant { $rival }.
-reason-seats-level = Vous seriez à égalité avec { $mine } sièges, et devant par le dernier achat.
-reason-seats-behind = Vous y auriez { $mine } sièges ; quelqu'un en a { $rival }.
+reason-seats-level = Vous seriez à égalité avec { $mine ->
+    [one] { $mine } siège
+   *[other] { $mine } sièges
+  }, et devant par le dernier achat.
+reason-seats-behind = Vous y auriez { $mine ->
+    [one] { $mine } siège
+   *[other] { $mine } sièges
+  } ; quelqu'un en a { $rival }.
+reason-passes = Ensuite, ceci n'est plus possible ici pendant ce tour : { $actions }.
+passes-sell = vendre
+passes-buy = acheter
 reason-election = La prochaine élection est à { $time } ; le plus de sièges rapporte { $councillors ->
     [one] 1 conseiller
    *[other] { $councillors } conseillers
   }.
-reason-rescue = La Société des savants veut voir un extraterrestre ; sa prochaine place rapporte { $councillors } conseillers.
-reason-join = { $society } rapporte tout de suite { $councillors } conseillers, sans rien dépenser.
+reason-rescue = La Société des savants veut voir un extraterrestre ; sa prochaine place rapporte { of-councillors }.
+reason-join = { $society } rapporte tout de suite { of-councillors }, sans rien dépenser.
 reason-demand = { $planet } paie { $price } S€ pour { $resource } ; vous en portez { $units }.
-reason-earth = Vous remplissez la condition de { $society }, qui rapporte { $councillors } conseillers.
+reason-earth = Vous remplissez la condition de { $society }, qui rapporte { of-councillors }.
 reason-asteroid = { $aliens ->
     [one] Un extraterrestre y reste
    *[other] { $aliens } extraterrestres y restent

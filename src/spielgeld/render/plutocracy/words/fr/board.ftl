@@ -38,13 +38,13 @@ councillors = { $number ->
    *[other] { $number } conseillers
   }
 
-act-fly = Voler et finir le tour
+act-fly = S'envoler et finir le tour
 act-fly-all = { $number ->
     [one] La seule case à portée
    *[other] Les { $number } cases à portée, les plus proches d'abord
   }
 trip-short = temps { $arrival } (+{ $time })
-trip-press = Voler, { $time }
+trip-press = S'envoler, { $time }
 trip-there = Prochain tour à { $arrival }, { $rotations ->
     [0] sans rotation avant
     [one] après une rotation
@@ -58,7 +58,7 @@ trip-empty = Prochain tour à { $arrival }, { $rotations ->
     [one] après une rotation
    *[other] après { $rotations } rotations
   } : dans l'espace vide, sans { $body }.
-trip-falls = L'astéroïde tombe dans le Soleil avant votre prochain tour à { $arrival }. Vous seriez éliminé.
+trip-falls = L'astéroïde tombe dans le Soleil avant votre prochain tour à { $arrival }. Ce serait l'élimination.
 trip-rotations = { $number ->
     [one] une rotation avant
    *[other] { $number } rotations avant
@@ -71,15 +71,15 @@ trip-elections = { $number ->
     [one] une élection avant
    *[other] { $number } élections avant
   }
-fly-to = Voler vers une autre case, ou y attendre
+fly-to = S'envoler vers une autre case, ou y attendre
 fly-option = { $space } (dès { $time })
 fly-time = Temps de vol ; vide : le plus court
-fly-press = Voler
-no-flight = Aucun vol ne finit à temps. Faites ici ce que vous pouvez, puis retirez-vous.
-now-retire = Se retirer
+fly-press = S'envoler
+no-flight = Aucun vol ne finit à temps. Faites ici ce que vous pouvez, puis prenez votre retraite.
+now-retire = Prendre sa retraite
 now-retire-note = Pour de bon. Vos sièges comptent encore aux élections.
-now-confirm-fly = Y voler quand même
-now-confirm-retire = Se retirer pour de bon ? Vous pourriez encore voler.
+now-confirm-fly = S'y envoler quand même
+now-confirm-retire = Prendre sa retraite pour de bon ? Vous pourriez encore vous envoler.
 now-confirm-no = Autre chose
 not-understood-turn = Ce n'est ni une action ni un vol. Choisissez parmi ce qui est proposé.
 not-understood-start = Choisissez l'une des cinq planètes.
@@ -110,8 +110,8 @@ membership-open = ouverte à vous
 player-state-turn = joue
 player-state-start = choisit une planète
 player-state-auction = mise
-player-state-retired = retraité
-player-state-out = éliminé
+player-state-retired = à la retraite
+player-state-out = hors jeu
 
 ## La fin
 
@@ -129,14 +129,18 @@ label-setup = Mise en place
 label-setup-standard = standard (départs reconstitués : l'image manque au texte)
 label-setup-random = au hasard, vous choisissez votre départ
 label-auction = Enchère de départ
-label-pressure = Pression du temps
+label-pressure = Contre la montre
 label-gap = Égalité avec fins personnelles
 label-gap-smaller = le plus petit écart est devant
 label-gap-larger = le plus grand écart est devant
-label-turn_seconds = Secondes par tour sous pression
+label-turn_seconds = Secondes par tour contre la montre
 rules-board = Le plateau
 rules-time = Le temps et les événements
 rules-turn = Un tour
 rules-end = La fin
 rules-set-up = Mise en place et variantes
-rules-out = Éliminé
+rules-out = L'élimination
+chair-0 = Imperial
+chair-1 = Galactica
+chair-2 = Cosmos
+chair-3 = Horizon

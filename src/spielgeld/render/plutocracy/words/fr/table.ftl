@@ -43,6 +43,11 @@ society-influencer = Société des influenceurs
 society-merchant = Société des marchands
     .wants = 3 ressources
 
+of-councillors = { $councillors ->
+    [one] { $councillors } conseiller
+   *[other] { $councillors } conseillers
+  }
+
 marker-rotate = ROTATE
 marker-prices = PRICES
 marker-elect = ELECT
@@ -74,7 +79,7 @@ alien-rescued = { $left ->
     [0] { $seat } : le dernier extraterrestre est sauvé.
    *[other] { $seat } : un extraterrestre sauvé ; il en reste { $left }.
   }
-society-joined = { $seat } : entrée, { $society }. { $councillors } conseillers.
+society-joined = { $seat } : entrée, { $society }. { of-councillors }.
 ship-flew = { $waited ->
     [0] { $seat } : vol de { $distance } { $distance ->
         [one] hexagone
@@ -148,7 +153,7 @@ command-buy = acheter achete achat
 command-seats = sièges siège
 command-rescue = sauver sauve extraterrestre
 command-join = entrer entre rejoindre
-command-fly = voler vole vol aller
+command-fly = vol voler vole envol aller
 command-retire = retraite retirer
 command-start = départ partir
 command-bid = miser mise offre
@@ -264,7 +269,7 @@ column-used = Temps
 column-ship = Vaisseau
 player-end = { $time } sur { $end }
 player-retired-short = retraite
-player-out-short = éliminé
+player-out-short = hors jeu
 player-alien = extraterrestre
 column-society = Société
 column-wants = Exige
@@ -285,7 +290,7 @@ score-end = THE END personnel
 score-seats = Sièges
 score-societies = Sociétés
 score-money = S€
-score-out = éliminé
+score-out = hors jeu
 
 ## The map as a picture
 
@@ -304,6 +309,21 @@ option-setup = standard (départs et ordre reconstitués : le livret ne les mont
 option-auction = On mise du temps pour l'ordre du choix des planètes de départ (seulement avec la mise en place aléatoire).
 option-pressure = Un tour a une durée limitée ; trop lent, on perd du temps à la fin.
 option-gap = À égalité avec un THE END personnel : le plus petit écart (smaller) ou le plus grand (larger) passe devant.
-option-turn_seconds = Secondes par tour sous la pression du temps.
+option-turn_seconds = Secondes par tour contre la montre.
 
 version-2 = Avec un THE END personnel, le plus grand écart passe devant en cas d'égalité, sauf avis contraire de la table (PL-24). Avant, c'était le plus petit.
+
+## Why it ended so
+
+points-of = { $points ->
+    [one] { $points } conseiller
+   *[other] { $points } conseillers
+  }
+ending-all-out = Tout le monde est éliminé : personne ne gagne.
+ending-out = Vous êtes hors jeu ; { $winner } gagne avec { points-of }.
+ending-won-you = Vous gagnez : vous avez envoyé le plus de conseillers, { $points }.
+ending-level-you = Égalité à { points-of } ; vous avez utilisé moins de temps.
+ending-shared = Égalité en tout : { $winner } partagent la victoire.
+ending-level = Égalité à { points-of } ; { $winner } a utilisé moins de temps.
+ending-won = { $winner } a envoyé le plus de conseillers : { $points }.
+ending-won-other = { $winner } a envoyé le plus de conseillers, { $points } ; vous { $mine }.

@@ -11,7 +11,7 @@ reason-company = { $tile } bringt dir { $points ->
 reason-company-sets = { $tile } bringt { $points ->
     [one] 1 eigenen Punkt
    *[other] { $points } eigene Punkte
-  } und in deinen Sätzen sofort { $sets } weitere.
+  } und in deinen Sets sofort { $sets } weitere.
 reason-above-open = Es liegt über dem offenen Gebot von { $open }.
 reason-below-open = Es liegt unter dem offenen Gebot von { $open }: Es kann nicht gewinnen und kostet nichts.
 reason-last-price = Der letzte Preis, den du kennst, ist { $amount } für { $tile }.
@@ -21,7 +21,10 @@ reason-not-safe = Du hättest dann { $total } ausgegeben; sonst hat niemand sich
 reason-spent-most = Du hast { $total } ausgegeben; sonst hat niemand sicher mehr als { $amount } ausgegeben.
 reason-spent-less = Du hast { $total } ausgegeben; { $seat } hat sicher { $amount } oder mehr ausgegeben.
 reason-nothing-spent = Soviel du weißt, hat noch niemand etwas ausgegeben.
-reason-zero-scores = Eine Null bringt { $points } Punkte, einmal pro Runde.
+reason-zero-scores = Eine Null bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, einmal pro Runde.
 reason-zero-scored = Es kostet nichts; deine Null dieser Runde hat ihre Punkte schon gebracht.
 reason-zero-no-points = Es kostet nichts und überlässt { $points ->
     [one] 1 Punkt

@@ -80,7 +80,10 @@ board-last-won = Davor: { $tile } an { $name }
 board-last-unsold = Davor: { $tile } an niemanden
 board-zeros = Null geboten: { $names }
 board-certificate = Anteilschein: { $tile }
-board-certificate-desc = Das Unternehmen in der Auktion, Nummer { $number } von { $of }: { $industry }, { $nation }, { $points } Siegpunkte wert.
+board-certificate-desc = Das Unternehmen in der Auktion, Nummer { $number } von { $of }: { $industry }, { $nation }, { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+  } wert.
 board-bearer = Ein Unternehmen, auf Papier gerettet
 board-points = { $points ->
     [one] { $points } Punkt
@@ -129,7 +132,7 @@ player-state-in = Gebot ist versiegelt
 player-state-stands = Gebot bleibt
 player-state-auctioneer = Auktionsleitung
 player-companies = Unternehmen
-player-zero = Nullgebote
+player-zero = Punkte für Nullgebote
 player-spent = Ausgaben
 player-look = Einblick
 
@@ -155,3 +158,4 @@ rules-set-up = Aufbau
 rules-auction = Eine Auktion
 rules-scoring = Wertung
 rules-2017 = Die Ausgabe 2017
+lot-first = Wer eröffnet

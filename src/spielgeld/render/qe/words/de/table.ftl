@@ -43,7 +43,10 @@ price-paid = { $seat } zahlt { $amount } für { $tile }.
 company-unsold = Niemand bekommt { $tile }.
 zero-bids-revealed = { $scored_count ->
     [0] Null geboten: { $seats }; in dieser Runde bringt das nichts mehr.
-   *[other] Null geboten: { $seats }; je 2 Punkte für { $scored }.
+   *[other] Null geboten: { $seats }; { $scored_count ->
+        [one] 2 Punkte
+       *[other] je 2 Punkte
+      } für { $scored }.
   }
 looked = Das siegreiche Gebot angesehen: { $seats }.
 price-seen = { $seat } sieht: { $tile } kostete { $amount }.
@@ -85,7 +88,7 @@ tied-are = Gleichstand ({ $number }): { $names }
 column-player = Name
 column-companies = Unternehmen (Preis)
 column-token = Plättchen
-column-zero = Nullgebote
+column-zero = Punkte für Nullen
 column-spent = Ausgaben
 
 ## The scoring sheet
@@ -109,3 +112,18 @@ option-max_digits = Das längste erlaubte Gebot, in Stellen.
 option-memory = Zeigen, was dir schon einmal gezeigt wurde. Mit off wird ein vergangener Betrag nirgends mehr gezeigt, außer deinen eigenen siegreichen Geboten.
 
 version-2 = In der Ausgabe 2019-fr muss jedes neue Gebot unter dem ersten Gleichstand der Auktion liegen (QE-9). Vorher musste es unter dem letzten liegen.
+
+## Why it ended so
+
+points-of = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }
+ending-all-out = Alle haben gleich viel ausgegeben, also scheiden alle aus.
+ending-out = Du hast am meisten ausgegeben und scheidest aus; { $winner } gewinnt mit { points-of }.
+ending-won-you = Du gewinnst mit { points-of }, und jemand anderes hat mehr ausgegeben.
+ending-level-you = Gleichstand bei { points-of }; du hast weniger ausgegeben.
+ending-shared = Gleichstand bei Punkten und Ausgaben: { $winner } gewinnen gemeinsam.
+ending-level = Gleichstand bei { points-of }; { $winner } hat weniger ausgegeben.
+ending-won = { $winner } gewinnt mit { points-of }; die höchsten Ausgaben sind raus.
+ending-won-other = { $winner } gewinnt mit { points-of }; du hast { $mine }.

@@ -21,7 +21,10 @@ reason-not-safe = You would then have spent { $total }; nobody else is sure to h
 reason-spent-most = You have spent { $total }; nobody else is sure to have spent more than { $amount }.
 reason-spent-less = You have spent { $total }; { $seat } has certainly spent { $amount } or more.
 reason-nothing-spent = As far as you know nobody has spent anything yet.
-reason-zero-scores = A zero brings { $points } points, once a round.
+reason-zero-scores = A zero brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, once a round.
 reason-zero-scored = It costs nothing; your zero of this round has brought its points.
 reason-zero-no-points = It costs nothing, and leaves { $points ->
     [one] 1 point

@@ -80,7 +80,10 @@ board-last-won = Before: { $tile } to { $name }
 board-last-unsold = Before: { $tile } to nobody
 board-zeros = Zero was bid by { $names }
 board-certificate = Share certificate: { $tile }
-board-certificate-desc = The company on sale, number { $number } of { $of }: { $industry } in { $nation }, worth { $points } victory points.
+board-certificate-desc = The company on sale, number { $number } of { $of }: { $industry } in { $nation }, worth { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+  }.
 board-bearer = One company, saved for the bearer
 board-points = { $points ->
     [one] { $points } point
@@ -129,7 +132,7 @@ player-state-in = bid is sealed
 player-state-stands = bid stands
 player-state-auctioneer = auctioneer
 player-companies = Companies
-player-zero = Zero bids
+player-zero = Points for zero bids
 player-spent = Spent
 player-look = Look
 
@@ -155,3 +158,4 @@ rules-set-up = Set-up
 rules-auction = An auction
 rules-scoring = Scoring
 rules-2017 = The 2017 edition
+lot-first = Who opens

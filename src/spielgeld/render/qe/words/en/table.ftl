@@ -43,7 +43,10 @@ price-paid = { $seat } pays { $amount } for { $tile }.
 company-unsold = Nobody gets { $tile }.
 zero-bids-revealed = { $scored_count ->
     [0] Zero was bid by { $seats }; this round it brings nothing more.
-   *[other] Zero was bid by { $seats }; 2 points each for { $scored }.
+   *[other] Zero was bid by { $seats }; { $scored_count ->
+        [one] 2 points
+       *[other] 2 points each
+      } for { $scored }.
   }
 looked = { $seats } looked at the winning bid.
 price-seen = { $seat } sees that { $tile } went for { $amount }.
@@ -85,7 +88,7 @@ tied-are = Tied ({ $number }): { $names }
 column-player = Player
 column-companies = Companies (price)
 column-token = Token
-column-zero = Zero bids
+column-zero = Points for zeros
 column-spent = Spent
 
 ## The scoring sheet
@@ -109,3 +112,18 @@ option-max_digits = The longest bid allowed, in digits.
 option-memory = Show again what you were shown before. With off a past amount is shown nowhere again, except your own winning bids.
 
 version-2 = In edition 2019-fr every rebid must be lower than the first tie of the sale (QE-9). Before, it had to be lower than the tie just made.
+
+## Why it ended so
+
+points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ending-all-out = All spent the same, so all are out.
+ending-out = You spent most and are out; { $winner } wins with { points-of }.
+ending-won-you = You win with { points-of }, and somebody else spent more.
+ending-level-you = Level at { points-of }; you spent less.
+ending-shared = Level in points and in spending: { $winner } share the win.
+ending-level = Level at { points-of }; { $winner } spent less.
+ending-won = { $winner } wins with { points-of }; the top spender is out.
+ending-won-other = { $winner } wins with { points-of }; you have { $mine }.

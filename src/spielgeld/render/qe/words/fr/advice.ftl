@@ -21,7 +21,10 @@ reason-not-safe = Vous auriez alors dépensé { $total } ; personne d'autre n'a
 reason-spent-most = Vous avez dépensé { $total } ; personne d'autre n'a dépensé à coup sûr plus de { $amount }.
 reason-spent-less = Vous avez dépensé { $total } ; { $seat } a certainement dépensé { $amount } ou plus.
 reason-nothing-spent = À votre connaissance, personne n'a encore rien dépensé.
-reason-zero-scores = Un zéro rapporte { $points } points, une fois par manche.
+reason-zero-scores = Un zéro rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, une fois par manche.
 reason-zero-scored = Cela ne coûte rien ; votre zéro de cette manche a déjà rapporté ses points.
 reason-zero-no-points = Cela ne coûte rien et laisse { $points ->
     [one] 1 point

@@ -80,7 +80,10 @@ board-last-won = Avant : { $tile }, pour { $name }
 board-last-unsold = Avant : { $tile }, pour personne
 board-zeros = Offre zéro : { $names }
 board-certificate = Titre de propriété : { $tile }
-board-certificate-desc = L'entreprise en vente, numéro { $number } sur { $of } : { $industry }, { $nation }, { $points } points de victoire.
+board-certificate-desc = L'entreprise en vente, numéro { $number } sur { $of } : { $industry }, { $nation }, { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+  }.
 board-bearer = Une entreprise, sauvée pour le porteur
 board-points = { $points ->
     [one] { $points } point
@@ -102,7 +105,7 @@ board-spent-sealed = Dépenses, scellées ; au moins :
 
 ## What only you know
 
-mine-title = Vous seul le savez
+mine-title = Votre secret
 mine-over-title = Votre banque
 mine-token = Votre jeton secret
 mine-nation = Votre nation
@@ -129,7 +132,7 @@ player-state-in = offre scellée
 player-state-stands = offre maintenue
 player-state-auctioneer = commissaire-priseur
 player-companies = Entreprises
-player-zero = Offres zéro
+player-zero = Points des offres zéro
 player-spent = Dépenses
 player-look = Coup d'œil
 
@@ -155,3 +158,4 @@ rules-set-up = Mise en place
 rules-auction = Une enchère
 rules-scoring = Décompte
 rules-2017 = L'édition 2017
+lot-first = Qui ouvre

@@ -15,7 +15,7 @@ how-3 = Seul le commissaire-priseur voit toutes les offres, et il dit seulement 
 how-4 = Une offre de zéro ne coûte rien et rapporte 2 points, au plus une fois par manche. Tous la voient ensuite : la sobriété est publique. À trois, elle ne rapporte rien, sauf dans l'édition 2017.
     .title = L'art de ne rien faire
 
-how-5 = Chaque entreprise porte des points. Vous en recevez d'autres pour les entreprises de votre nation, pour plusieurs d'un même secteur et pour des séries de secteurs différents. Votre jeton de secteur secret compte comme une entreprise de plus pour ces deux dernières catégories (dans l'édition 2017, seulement pour plusieurs d'un même secteur). Vous seul le connaissez : nul ne sait donc tout à fait ce que vous cherchez.
+how-5 = Chaque entreprise porte des points. Vous en recevez d'autres pour les entreprises de votre nation, pour plusieurs d'un même secteur et pour des séries de secteurs différents. Votre jeton de secteur secret compte comme une entreprise de plus pour ces deux dernières catégories (dans l'édition 2017, seulement pour plusieurs d'un même secteur). Il n'est connu que de vous : nul ne sait donc tout à fait ce que vous cherchez.
     .title = Ce que valent les entreprises
 
 how-6 = Quand la dernière entreprise est vendue, tous les livres s'ouvrent. Celui qui a le plus dépensé est éliminé (dans l'édition 2017 : il perd tous ses points) ; celui qui a le moins dépensé reçoit un bonus de 6 points, ou 7 à cinq. Parmi les autres, gagne celui qui a le plus de points.

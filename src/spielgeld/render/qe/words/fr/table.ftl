@@ -43,7 +43,10 @@ price-paid = { $seat } : prix payé pour { $tile }, { $amount }.
 company-unsold = { $tile } : personne ne l'obtient.
 zero-bids-revealed = { $scored_count ->
     [0] Offre zéro : { $seats } ; plus rien à gagner dans cette manche.
-   *[other] Offre zéro : { $seats } ; 2 points pour { $scored }.
+   *[other] Offre zéro : { $seats } ; { $scored_count ->
+        [one] 2 points
+       *[other] chaque fois 2 points
+      } pour { $scored }.
   }
 looked = Coup d'œil sur l'offre gagnante : { $seats }.
 price-seen = { $seat } : coup d'œil, { $tile } a coûté { $amount }.
@@ -85,7 +88,7 @@ tied-are = Égalité ({ $number }) : { $names }
 column-player = Joueur
 column-companies = Entreprises (prix)
 column-token = Jeton
-column-zero = Offres zéro
+column-zero = Points des zéros
 column-spent = Dépenses
 
 ## The scoring sheet
@@ -100,7 +103,7 @@ score-subtotal = Sous-total
 score-spent = Dépenses
 score-bonus = Dépenses les plus basses
 score-total = Total
-score-out = éliminé
+score-out = hors jeu
 
 ## Options
 
@@ -109,3 +112,18 @@ option-max_digits = La plus longue offre permise, en chiffres.
 option-memory = Montrer de nouveau ce qui vous a été montré. Avec off, un montant passé n'est plus montré nulle part, sauf vos propres offres gagnantes.
 
 version-2 = Dans l'édition 2019-fr, toute nouvelle offre doit être inférieure à la première égalité de la vente (QE-9). Avant, elle devait l'être à la dernière.
+
+## Why it ended so
+
+points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ending-all-out = Tous ont dépensé autant : tout le monde est éliminé.
+ending-out = Vous avez le plus dépensé : c'est l'élimination ; { $winner } gagne avec { points-of }.
+ending-won-you = Vous gagnez avec { points-of }, et quelqu'un d'autre a dépensé plus.
+ending-level-you = Égalité à { points-of } ; vous avez moins dépensé.
+ending-shared = Égalité en points et en dépenses : { $winner } partagent la victoire.
+ending-level = Égalité à { points-of } ; { $winner } a moins dépensé.
+ending-won = { $winner } gagne avec { points-of } ; la plus forte dépense est éliminée.
+ending-won-other = { $winner } gagne avec { points-of } ; vous en avez { $mine }.

@@ -1,33 +1,32 @@
 title = Sample Game
 how-summary = Öffentliche Aufträge bekommt, wer den dicksten Umschlag füllt. Ein Freund im Amt hilft.
 
-contract-bench = die Parkbank
-contract-school = das Schuldach
-contract-bypass = die Umgehungsstraße
-contract-airport = den Flughafen
-contract-stadium = das Stadion
+contract-bench = Parkbank
+contract-school = Schuldach
+contract-bypass = Umgehungsstraße
+contract-airport = Flughafen
+contract-stadium = Stadion
 
 contract-tendered = Ausgeschrieben wird: { $contract }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
 envelopes-opened = In den Umschlägen liegen: { $envelopes }.
-contract-won = { $seat } baut { $contract }.
-tender-cancelled = Mehrere Umschläge sind am dicksten: Die Ausschreibung für { $contract } wird aufgehoben.
+contract-won = Zuschlag für { $seat }: { $contract }.
+tender-cancelled = Mehrere Umschläge sind am dicksten: Die Ausschreibung „{ $contract }“ wird aufgehoben.
 friends-named = Freunde saßen in diesen Ämtern: { $friends }.
 game-ended = { $winners_count ->
     [one] { $winners } gewinnt.
    *[other] { $winners } teilen sich den Sieg.
 }
 
-ask-envelope = Wie viele Scheine für { $contract } ({ $points })?
+ask-envelope = { $contract } ({ $points }): Wie viele Scheine?
 type-envelope = Gib ein, wie viele Scheine in den Umschlag kommen: eine Zahl von 1 bis 5.
 decide-envelope = { $notes ->
     [one] Ein Schein
    *[other] { $notes } Scheine
 }
-notes-short = { $notes }
-your-friend = Dein Freund entscheidet über { $contract }: Das zählt für dich doppelt.
+your-friend = Dein Freund entscheidet über den Auftrag „{ $contract }“: Der zählt für dich doppelt.
 points = Punkte
 won-by = geht an { $name }
 cancelled = aufgehoben
@@ -37,11 +36,8 @@ column-points = Punkte
 column-player = Spieler
 column-friend = Freund im Amt für
 envelopes-left = Übrige Umschläge
-result-win = Du gewinnst.
-result-others = { $names } gewinnt.
-result-share = { $names } teilen sich den Sieg.
 
-reason-friend = Dein Freund entscheidet über { $contract }: Das zählt doppelt.
+reason-friend = Dein Freund entscheidet über den Auftrag „{ $contract }“: Der zählt doppelt.
 reason-fullest = Es ist dein dickster Umschlag, für { $points } Punkte, die es dir bringt.
 reason-thinnest = Es ist dein dünnster Umschlag, für nur { $points } Punkte, die es dir bringt.
 reason-middle = Dein dickster Umschlag bleibt dir, und der Auftrag ist dir { $points } wert.

@@ -29,7 +29,6 @@ decide-envelope = { $notes ->
     [one] One note
    *[other] { $notes } notes
 }
-notes-short = { $notes }
 your-friend = Your friend decides about { $contract }: double points for you.
 points = Points
 won-by = won by { $name }
@@ -40,9 +39,6 @@ column-points = Points
 column-player = Player
 column-friend = Friend at
 envelopes-left = Envelopes left
-result-win = You win.
-result-others = { $names } wins.
-result-share = { $names } share the win.
 
 reason-friend = Your friend decides about { $contract }: it counts double.
 reason-fullest = It is your fullest envelope, for { $points } points to you.

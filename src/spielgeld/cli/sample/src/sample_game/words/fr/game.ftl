@@ -26,7 +26,6 @@ decide-envelope = { $notes ->
     [one] { $notes } billet
    *[other] { $notes } billets
 }
-notes-short = { $notes }
 your-friend = Votre ami décide pour { $contract } : points doublés pour vous.
 points = Points
 won-by = remporté par { $name }
@@ -37,9 +36,6 @@ column-points = Points
 column-player = Joueur
 column-friend = Ami au bureau pour
 envelopes-left = Enveloppes restantes
-result-win = Vous gagnez.
-result-others = { $names } gagne.
-result-share = { $names } se partagent la victoire.
 
 reason-friend = Votre ami décide pour { $contract } : cela compte double.
 reason-fullest = C'est votre enveloppe la plus épaisse, pour { $points } points à vos yeux.

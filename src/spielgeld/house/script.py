@@ -1,0 +1,27 @@
+"""What the script of a lesson has for those at the table, and what it asks of the learner."""
+
+from spielgeld.house.problems import Problem
+from spielgeld.house.table import Table
+from spielgeld.kernel.choice import Decision
+from spielgeld.kernel.state import Seat
+from spielgeld.render.lesson import LEARNER, Step, due
+
+
+def step_due(table: Table, seat: Seat) -> Step | None:
+    """The step that a script has for a seat now, if the seat is asked and may follow it."""
+    step, play = due(table.script_left(), seat), table.play
+    if step is None or play is None or seat not in play.waiting:
+        return None
+    return step if step.decision in play.choice(seat) else None
+
+
+def check_script(table: Table, seat: Seat, decision: Decision) -> None:
+    """The learner reads first, and then does what the script says, unless it leaves the choice."""
+    left = table.script_left()
+    if seat != LEARNER or not left:
+        return
+    if due(left, seat) is None:
+        raise Problem("read-first")
+    step = step_due(table, seat)
+    if step is not None and not step.free and step.decision != decision:
+        raise Problem("lesson-other")

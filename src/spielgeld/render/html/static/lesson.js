@@ -1,0 +1,64 @@
+// A lesson above the table: it follows what happens there and points to what it speaks of.
+"use strict";
+
+(() => {
+  const lesson = document.getElementById("lesson");
+  const table = document.getElementById("table");
+  if (!lesson || !table) return;
+  let shown = null;
+  let busy = false;
+  let again = false;
+
+  function place() {
+    const at = lesson.querySelector("#lesson-body")?.dataset.at;
+    return at ? document.querySelector(at) : null;
+  }
+
+  function point() {
+    const found = place();
+    for (const old of document.querySelectorAll(".pointed")) if (old !== found) old.classList.remove("pointed");
+    if (found && !found.classList.contains("pointed")) found.classList.add("pointed");
+  }
+
+  // One request at a time; what has not changed is left alone, so that nobody loses their place.
+  async function follow() {
+    if (busy) {
+      again = true;
+      return;
+    }
+    busy = true;
+    do {
+      again = false;
+      const answer = await fetch(lesson.dataset.link).catch(() => null);
+      const text = answer?.ok ? await answer.text() : null;
+      if (text !== null && text !== shown) {
+        const first = shown === null;
+        shown = text;
+        if (!first) {
+          lesson.innerHTML = text;
+          window.htmx?.process(lesson);
+        }
+      }
+      point();
+    } while (again);
+    busy = false;
+  }
+
+  let soon;
+  new MutationObserver(() => {
+    clearTimeout(soon);
+    soon = setTimeout(follow, 120);
+  }).observe(table, { childList: true, subtree: true, characterData: true });
+  document.addEventListener("htmx:after:swap", () => {
+    point();
+    setTimeout(follow, 50);
+  });
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest(".show-me")) return;
+    const found = place();
+    if (!found) return;
+    event.preventDefault();
+    found.scrollIntoView({ block: "center", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+  });
+  point();
+})();

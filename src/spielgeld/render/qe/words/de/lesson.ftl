@@ -1,0 +1,30 @@
+### QE: a guided first game
+
+lesson-welcome = Du leitest die Zentralbank von { $name }. Sechzehn Unternehmen sind in Not, und du und drei andere Banken bieten um sie, mit selbst gedrucktem Geld. Jede Zahl, die du schreiben kannst, ist ein Gebot: 7, 300 oder 4 Millionen.
+lesson-out = Unternehmen bringen Punkte, und die meisten Punkte gewinnen. Aber wer am Ende am meisten ausgegeben hat, scheidet aus, egal mit wie vielen Punkten. Wer am meisten ausgibt, ist raus: Mit dieser einen Regel kannst du spielen.
+lesson-company = Das ist das Unternehmen, um das es geht: seine Sparte, seine Nation und seine Punkte. Wer am meisten bietet, bekommt es und zahlt sein Gebot. Alle anderen zahlen nichts.
+lesson-open = Du leitest die Auktion und fängst an. Dein Gebot ist für alle sichtbar; die anderen antworten geheim. Biete 10.
+lesson-seen = Wer die Auktion leitet, sieht alle Gebote: { $one } bot 8, { $two } 15 und { $three } nichts. { $two } bekommt das Unternehmen und zahlt 15. { $one } und { $three } wissen, wer gewonnen hat, aber nicht, zu welchem Preis. Preise, die du kennst, stehen hier für dich.
+lesson-sets = Dein geheimes Plättchen ist Finanzwirtschaft, deine Nation ist Europa. Unternehmen deiner eigenen Nation bringen zusammen mehr, ebenso mehrere aus einer Sparte; dort zählt dein Plättchen mit. Auch verschiedene Sparten bilden Sets. Dein Plättchen kennt sonst niemand.
+lesson-secret = Jetzt leitet { $one } und hat 12 geboten, für Finanzwirtschaft in Europa: deine Nation und dein Plättchen. Biete geheim 20. Alles ist erlaubt, nur nicht das offene Gebot.
+lesson-won = Das Unternehmen gehört dir, für 20. Den Preis kennen nur du und { $one } als Auktionsleitung. Mit deinem Plättchen sind das zwei aus der Finanzwirtschaft (3 Punkte), und eins aus der eigenen Nation ist noch ein Punkt.
+lesson-zero = { $two } bietet 5 für ein Unternehmen mit einem einzigen Punkt. Du musst nicht alles wollen: Biete 0. Einmal pro Runde bringt eine Null 2 Punkte, und sie kostet nie etwas.
+lesson-zero-scored = Nullen werden allen gezeigt: Sparsamkeit ist öffentlich. Du hast dafür 2 Punkte; bis zur nächsten Runde bringt eine weitere Null nichts.
+lesson-free = { $three } eröffnet mit 40. Biete, was du willst, nur nicht 40. Denk ans Ende: Jemand sollte mehr ausgegeben haben als du.
+lesson-most = Vielleicht hat gerade jemand ein Vermögen gedruckt, und du siehst vielleicht nicht, wie viel. Summen zeigt bis zum Ende niemand, also achte darauf, wer viel gewinnt. Solange eine Bank mehr ausgegeben hat als du, bist du sicher.
+lesson-on-your-own = Das war das Drehbuch. Zwölf Unternehmen sind noch da, und die anderen sind jetzt Bots. Am Ende werden alle Bücher geöffnet: Die höchsten Ausgaben sind raus, die geringsten bringen 6 Punkte, und von den übrigen gewinnen die meisten Punkte.
+lesson-ask-out = Alle Unternehmen sind verkauft. Wer scheidet aus?
+    .a = Wer die wenigsten Punkte hat
+    .b = Wer am meisten ausgegeben hat
+    .c = Wer kein Unternehmen hat
+    .why = Richtig: Wer am meisten ausgibt, ist raus, egal wofür.
+lesson-ask-knows = { $one } hat die Auktion geleitet, { $two } hat gewonnen. Wer kennt den Preis?
+    .a = Alle
+    .b = Nur { $two }
+    .c = { $one } und { $two }
+    .why = Richtig: Die Auktionsleitung sieht alle Gebote, und wer gewinnt, kennt das eigene.
+lesson-ask-zero = Was bringt ein Gebot von null?
+    .a = 2 Punkte, einmal pro Runde
+    .b = Nichts
+    .c = Das Unternehmen geschenkt
+    .why = Richtig: Und es kostet überhaupt nichts.

@@ -1,0 +1,30 @@
+### QE: a guided first game
+
+lesson-welcome = Vous dirigez la banque centrale : { $name }. Seize entreprises sont en difficulté ; vous et trois autres banques misez pour elles avec de l'argent que vous imprimez. Tout nombre que vous savez écrire est une offre : 7, 300 ou 4 millions.
+lesson-out = Les entreprises rapportent des points, et le plus de points gagne. Mais la banque qui a le plus dépensé à la fin est éliminée, quels que soient ses points. La plus forte dépense élimine : avec cette seule règle, vous pouvez jouer.
+lesson-company = Voici l'entreprise en vente : son secteur, sa nation et ses points. La plus forte offre l'emporte et se paie. Toutes les autres ne paient rien.
+lesson-open = Vous êtes commissaire-priseur : à vous de commencer. Votre offre est visible de tous ; les autres répondent en secret. Misez 10.
+lesson-seen = Le commissaire-priseur voit toutes les offres : { $one } 8, { $two } 15 et { $three } rien. { $two } obtient l'entreprise et paie 15. { $one } et { $three } savent qui a gagné, mais pas à quel prix. Les prix que vous connaissez sont gardés ici.
+lesson-sets = Votre jeton secret est Finance, votre nation est l'Europe. Plusieurs entreprises de votre nation rapportent davantage, et de même plusieurs d'un secteur, où votre jeton compte pour une de plus. Des secteurs différents forment aussi des séries. Personne d'autre ne connaît votre jeton.
+lesson-secret = Maintenant, { $one } est commissaire-priseur et a misé 12 pour Finance, Europe : votre nation et votre jeton. Misez 20 en secret. Tout est permis, sauf l'offre ouverte.
+lesson-won = L'entreprise est à vous pour 20. Seuls vous et { $one }, commissaire-priseur, connaissez le prix. Avec votre jeton, cela fait deux fois Finance (3 points), et une entreprise de votre nation donne un point de plus.
+lesson-zero = { $two } ouvre à 5 pour une entreprise d'un seul point. Inutile de tout vouloir : misez 0. Une fois par manche, un zéro rapporte 2 points, et il ne coûte jamais rien.
+lesson-zero-scored = Les zéros sont montrés à tous : la sobriété est publique. Vous avez 2 points pour cela ; jusqu'à la prochaine manche, un autre zéro ne rapporte rien.
+lesson-free = { $three } ouvre à 40. Misez ce que vous voulez, sauf 40. Pensez à la fin : quelqu'un devrait avoir dépensé plus que vous.
+lesson-most = Quelqu'un vient peut-être d'imprimer une fortune, et vous ne voyez peut-être pas combien. Personne ne montre ses totaux avant la fin : observez donc qui gagne beaucoup. Tant qu'une banque a dépensé plus que vous, vous êtes à l'abri.
+lesson-on-your-own = C'était le scénario. Il reste douze entreprises, et les autres sont désormais des robots. À la fin, tous les livres s'ouvrent : la plus forte dépense est éliminée, la plus faible rapporte 6 points, et parmi les autres le plus de points gagne.
+lesson-ask-out = Toutes les entreprises sont vendues. Qui est hors jeu ?
+    .a = Qui a le moins de points
+    .b = Qui a le plus dépensé
+    .c = Qui n'a pas d'entreprise
+    .why = Exact : la plus forte dépense élimine, quoi qu'elle ait acheté.
+lesson-ask-knows = { $one } était commissaire-priseur et { $two } a gagné. Qui connaît le prix ?
+    .a = Tout le monde
+    .b = { $two } et personne d'autre
+    .c = { $one } et { $two }
+    .why = Exact : le commissaire-priseur voit toutes les offres, et qui gagne connaît la sienne.
+lesson-ask-zero = Que rapporte une offre de zéro ?
+    .a = 2 points, une fois par manche
+    .b = Rien
+    .c = L'entreprise gratuite
+    .why = Exact : et elle ne coûte rien du tout.

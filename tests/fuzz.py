@@ -1,0 +1,192 @@
+"""Forms and sockets filled with anything at all: the server answers, and never with a 500.
+
+python -m tests.fuzz [REQUESTS]     so many requests at each door; the figures go to docs/trust.md
+"""
+
+import re
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote_from_bytes
+
+import httpx
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from litestar.handlers import HTTPRouteHandler
+
+from spielgeld.web.pages.home import Home
+from spielgeld.web.pages.mail import MailPages
+from spielgeld.web.pages.table import Pages
+from tests.web.server import PATIENCE, Server, new_table
+from tests.web.wire import open_socket
+
+TRUST = Path(__file__).resolve().parent.parent / "docs" / "trust.md"
+MARKS = ("<!-- fuzz -->", "<!-- end of fuzz -->")
+
+NAMES = (
+    "bid", "step", "key", "sure", "seat", "name", "text", "notes", "address", "action", "level",
+    "take", "game", "players", "clock", "pace", "language", "theme", "back", "hash", "value",
+    "luck", "option-edition", "option-max_digits", "option-board", "seat-0", "seat-1", "timeout",
+)  # fmt: skip
+WORDS = (
+    "", "0", "1", "-1", "25", "true", "me", "open", "bot:quant", "start", "close", "bot:0", "days",
+    "give-back:1", "qe", "euro-crisis", "plutocracy", "de", "dark", "//x.org", "[[[", "{}", "1e999",
+    "9" * 50, "9" * 4400, "9" * 20_000, "½", "²", "٣", "\u202e", "a\tb", "NaN", "0x10", "' OR 1=1",
+)  # fmt: skip
+CHARSETS = ("utf-8", "latin-1", "utf-16", "unicode_escape", "idna", "no-such", "zip", "utf-7", "")
+
+values = st.one_of(
+    st.sampled_from(WORDS).map(str.encode),
+    st.text(max_size=40).map(lambda text: text.encode("utf-8", "surrogatepass")),
+    st.binary(max_size=40),
+    st.integers().map(lambda number: str(number).encode()),
+)
+names = st.one_of(st.sampled_from(NAMES), st.text("ab-\0é;=&", max_size=8))
+fields = st.lists(st.tuples(names, values), max_size=6)
+
+
+def urlencoded(form: list[tuple[str, bytes]], charset: str) -> tuple[bytes, str]:
+    body = "&".join(f"{quote_from_bytes(n.encode())}={quote_from_bytes(v)}" for n, v in form)
+    return body.encode(), f"application/x-www-form-urlencoded; charset={charset}"
+
+
+def multipart(form: list[tuple[str, bytes]], charset: str) -> tuple[bytes, str]:
+    parts = [
+        f'--b\r\ncontent-disposition: form-data; name="{name}"\r\n'.encode()
+        + f"content-type: text/plain; charset={charset}\r\n\r\n".encode()
+        + value
+        + b"\r\n"
+        for name, value in form
+    ]
+    return b"".join([*parts, b"--b--\r\n"]), f"multipart/form-data; boundary=b; charset={charset}"
+
+
+bodies = st.one_of(
+    st.builds(urlencoded, fields, st.sampled_from(CHARSETS)),
+    st.builds(multipart, fields, st.sampled_from(CHARSETS)),
+    st.tuples(st.binary(max_size=200), st.sampled_from(["multipart/form-data", "text/plain", ""])),
+)
+nested = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(), st.text(max_size=10)),
+    lambda inside: st.one_of(
+        st.lists(inside, max_size=3), st.dictionaries(st.text(max_size=6), inside, max_size=3)
+    ),
+    max_leaves=8,
+)
+keys = st.one_of(st.none(), st.text(max_size=70))
+messages = st.one_of(
+    st.binary(max_size=200),
+    st.text(max_size=100).map(lambda text: text.encode("utf-8", "surrogatepass")),
+    st.builds(
+        lambda decision, step, key: to_bytes({"decision": decision, "step": step, "key": key}),
+        st.one_of(nested, st.fixed_dictionaries({"bid": nested})),
+        st.one_of(st.none(), st.integers()),
+        keys,
+    ),
+)
+
+
+def to_bytes(data: Any) -> bytes:
+    import json
+
+    return json.dumps(data).encode()
+
+
+def often(number: int) -> settings:
+    return settings(
+        max_examples=number,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+
+
+def form_doors() -> list[str]:
+    """Every address that takes a form, those of tomorrow included."""
+    found = []
+    for controller in (Home, Pages, MailPages):
+        for door in vars(controller).values():
+            if isinstance(door, HTTPRouteHandler) and "POST" in door.http_methods:
+                base = str(controller.path).rstrip("/")
+                found += [(base + (path if path != "/" else "")) or "/" for path in door.paths]
+    return sorted(found)
+
+
+def fuzz_forms(server: Server, number: int) -> Counter[str]:
+    """So many forms at each door; what was answered, by door and kind."""
+    told: Counter[str] = Counter()
+    for door in form_doors():
+        host, players = new_table(server, "ABC")
+        if len(door) % 2:
+            host.post("/start")
+        path = re.sub(r"\{table_id[^}]*\}", host.table, door)
+        path = re.sub(r"\{[^}]*\}", "x" * 20, path)
+        chairs = ".".join([*host.secrets, *players[0].secrets, host.invite])
+        http = httpx.Client(base_url=server.url, timeout=PATIENCE, cookies={"chair": chairs})
+
+        @often(number)
+        @given(bodies, st.booleans())
+        def send(body: tuple[bytes, str], htmx: bool) -> None:
+            headers = {"content-type": body[1], **({"hx-request": "true"} if htmx else {})}
+            answer = http.post(path, content=body[0], headers=headers)  # noqa: B023
+            assert answer.status_code < 500, (door, body, answer.text[:300])  # noqa: B023
+            told[f"forms {answer.status_code // 100}xx"] += 1
+
+        send()
+        http.close()
+    return told
+
+
+def fuzz_socket(server: Server, number: int) -> Counter[str]:
+    told: Counter[str] = Counter()
+    host, players = new_table(server, "ABC")
+    host.post("/start")
+    bearer = {"authorization": f"Bearer {players[0].secrets[0]}"}
+    with open_socket(server, host.table, additional_headers=bearer) as socket:
+        socket.recv(timeout=PATIENCE)
+
+        @often(number)
+        @given(messages, st.booleans())
+        def send(message: bytes, as_text: bool) -> None:
+            with socket.send_context():
+                if as_text:
+                    socket.protocol.send_text(message)
+                else:
+                    socket.protocol.send_binary(message)
+            while b'"view"' in (answer := bytes(str(socket.recv(timeout=PATIENCE)), "utf-8")):
+                pass
+            assert b'"failed"' not in answer, (message, answer)
+            told["socket messages"] += 1
+
+        send()
+    return told
+
+
+def fuzz(number: int) -> Counter[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(f"sqlite:///{folder}/games.db")
+        told = fuzz_forms(server, number) + fuzz_socket(server, number)
+        log = server.stop()
+    assert "Traceback" not in log, log
+    return told
+
+
+def write(told: Counter[str], number: int) -> None:
+    lines = [f"{number:,} requests at each of {len(form_doors())} doors for forms, and a socket:"]
+    lines += ["", "| what | how many |", "| --- | --- |"]
+    lines += [f"| {name} | {count:,} |" for name, count in sorted(told.items())]
+    lines += ["| 5xx, sockets that failed | 0 |"]
+    text = TRUST.read_text(encoding="utf-8")
+    before, _, rest = text.partition(MARKS[0])
+    _, _, after = rest.partition(MARKS[1])
+    shown = "\n".join(lines)
+    TRUST.write_text(f"{before}{MARKS[0]}\n{shown}\n{MARKS[1]}{after}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    many = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
+    write(fuzz(many), many)

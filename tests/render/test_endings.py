@@ -1,0 +1,64 @@
+"""Why it ended so: one sentence for each reader, and a true one."""
+
+from random import Random
+
+import pytest
+
+from spielgeld import games
+from spielgeld.kernel.playout import play_out
+from spielgeld.render.ending import say_ending
+from spielgeld.render.game import render_of
+from spielgeld.render.numbers import LANGUAGES
+from tests.laws.configurations import CONFIGURATIONS, Configuration
+
+NAMES = ["Ada", "Ben", "Cleo"]
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
+def test_everybody_is_told_why(configuration: Configuration) -> None:
+    for number in range(2):
+        play = configuration.start(number)
+        play_out(play, Random(number))
+        render = render_of(configuration.game)
+        for language in LANGUAGES:
+            words = render.words(language)
+            for seat in [*range(play.players), None]:
+                view = play.view(seat)
+                assert render.ending(view, words, render.names(view, words))
+
+
+@pytest.mark.parametrize(
+    ("seat", "ranking", "points", "out", "said"),
+    [
+        (0, [[1], [2], [0]], [0, 20, 9], [True, False, False],
+         "You spent most and are out; Ben wins with 20 points."),
+        (2, [[1], [2], [0]], [0, 33, 33], [True, False, False],
+         "Level at 33 points; Ben spent less."),
+        (1, [[1], [2], [0]], [0, 33, 33], [True, False, False],
+         "Level at 33 points; you spent less."),
+        (2, [[1], [2], [0]], [0, 20, 1], [True, False, False],
+         "Ben wins with 20 points; you have 1."),
+        (1, [[1], [2], [0]], [0, 1, 0], [True, False, False],
+         "You win with 1 point, and somebody else spent more."),
+        (None, [[0, 1, 2]], [0, 0, 0], [True, True, True], "All spent the same, so all are out."),
+        (0, [[0, 1], [2]], [9, 9, 0], [False, False, True],
+         "Level in points and in spending: Ada and Ben share the win."),
+    ],
+)  # fmt: skip
+def test_what_decided(
+    seat: int | None, ranking: list[list[int]], points: list[int], out: list[bool], said: str
+) -> None:
+    words = render_of("qe").words("en")
+    assert say_ending(seat, ranking, points, out, words, NAMES) == said
+
+
+def test_the_last_year_is_explained() -> None:
+    play = games.new("euro-crisis", 4, seed=1)
+    play_out(play, Random(1))
+    render = render_of("euro-crisis")
+    words = render.words("en")
+    said = render.ending(play.view(0), words, render.names(play.view(0), words))
+    table = play.view(0).table
+    reached = [bank.pp >= 33 for bank in table.banks]
+    year = f"Year {table.year} was the last: " if any(reached) else f"{table.year} years are over."
+    assert said.startswith(year) or said.startswith("Only one bank is left.")
