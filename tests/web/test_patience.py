@@ -65,7 +65,7 @@ def test_who_says_nothing_or_says_it_slowly_is_let_go(address: tuple[str, int]) 
     assert closed(silent)
     assert closed(slow)
     # An answer that takes its time is no reason.
-    assert ask(address, "/slow").endswith(b"hello")
+    assert b"hello" in ask(address, "/slow")
 
 
 def test_the_last_connections_are_not_taken(address: tuple[str, int]) -> None:
@@ -74,7 +74,7 @@ def test_the_last_connections_are_not_taken(address: tuple[str, int]) -> None:
     deadline = time.monotonic() + 20
     while not (answer := ask(address)) and time.monotonic() < deadline:
         time.sleep(0.05)
-    assert answer.endswith(b"hello")
+    assert b"hello" in answer
 
 
 def test_there_are_files_left_for_the_database() -> None:
