@@ -17,7 +17,7 @@ from spielgeld.render.html.environment import render
 from spielgeld.render.html.lessons import LessonPanel
 from spielgeld.render.html.lines import draw_chat, draw_story
 from spielgeld.render.html.page import Frame, Table
-from spielgeld.render.html.region import Region
+from spielgeld.render.html.region import Region, group
 from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, LuckPage, Mailing, NewTable, Room
 from spielgeld.render.versions import changes_since
 from spielgeld.render.words import Words
@@ -61,8 +61,8 @@ def table_region(table: Table) -> Region:
     links, say = table.frame.links, table.frame.say
     story = draw_story(table.story, say, links.back)
     chat = draw_chat(table.chat, say, links.chat)
-    side = Region("side", '<div id="side" class="column side">', (now, mine, players), "</div>")
-    main = Region("centre", '<div id="centre" class="column main">', (board, story, chat), "</div>")
+    side = group("side", '<div id="side" class="column side">', (now, mine, players), "</div>")
+    main = group("centre", '<div id="centre" class="column main">', (board, story, chat), "</div>")
     return Region("table", "", (side, main))
 
 

@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from spielgeld.kernel.state import Seat
 from spielgeld.render.html.parts import icon, powers
-from spielgeld.render.html.region import Macros, Region, Same, draw, fill, remembered, tag
+from spielgeld.render.html.region import Macros, Region, Same, draw, fill, group, remembered, tag
 from spielgeld.render.words import Say
 
 LINES = Macros("story.html")
@@ -72,11 +72,9 @@ def draw_story(story: Story, say: Say, back: str) -> Region:
     last = story.last
     title = '<summary id="story-summary"><h2 id="story-title">%s</h2>'
     latest = draw("story-latest", LINES.latest, "" if last is None else last.text)
-    summary = Region("story-summary", tag(title, say("page-story")), (latest,), "</summary>")
-    lines = Region("story-lines", '<ol id="story-lines">', story.drawn(say, back), "</ol>")
-    return Region(
-        "story", STORY, (summary, Region("story-log", STORY_LOG, (lines,), "</div>")), END
-    )
+    summary = group("story-summary", tag(title, say("page-story")), (latest,), "</summary>")
+    lines = group("story-lines", '<ol id="story-lines">', story.drawn(say, back), "</ol>")
+    return Region("story", STORY, (summary, group("story-log", STORY_LOG, (lines,), "</div>")), END)
 
 
 STORY = (
@@ -101,10 +99,10 @@ class ChatLine:
 
 def draw_chat(chat: tuple[ChatLine, ...], say: Say, address: str) -> Region:
     lines = _chat_lines(Same(chat), say)
-    parts = [Region("chat-log", CHAT_LOG, (lines,), "</div>")]
+    parts = [group("chat-log", CHAT_LOG, (lines,), "</div>")]
     if address:
         parts.append(draw("chat-form", LINES.chat_form, say, address))
-    return Region("chat", tag(CHAT, say("page-chat")), tuple(parts), END)
+    return group("chat", tag(CHAT, say("page-chat")), tuple(parts), END)
 
 
 @remembered
@@ -115,7 +113,7 @@ def _chat_lines(chat: Same, say: Say) -> Region:
     ]
     if not parts:
         parts = [Region("chat-empty", tag(NOTHING_SAID, say("page-chat-empty")))]
-    return Region("chat-lines", '<ol id="chat-lines">', tuple(parts), "</ol>")
+    return group("chat-lines", '<ol id="chat-lines">', tuple(parts), "</ol>")
 
 
 CHAT = (

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from spielgeld.kernel.state import Seat
 from spielgeld.render.html.page import Table
-from spielgeld.render.html.region import Macros, Region, draw, tag
+from spielgeld.render.html.region import Macros, Region, draw, group, tag
 
 PLAYERS = Macros("players.html")
 
@@ -17,9 +17,9 @@ PLAYER = '<li id="player-%s" class="player card p%s%s">'
 
 
 def draw_players(table: Table, players: Iterable[Region]) -> Region:
-    strip = Region("player-strip", STRIP, tuple(players), "</ul>")
+    strip = group("player-strip", STRIP, tuple(players), "</ul>")
     title = tag(SECTION, table.frame.say("page-players"))
-    return Region("players", title, (strip, draw_host(table)), "</section>")
+    return group("players", title, (strip, draw_host(table)), "</section>")
 
 
 def draw_player(
@@ -32,7 +32,7 @@ def draw_player(
         chair.level, chair.away,
     )  # fmt: skip
     opening = tag(PLAYER, seat, seat, " own" + style if own else style)
-    return Region(f"player-{seat}", opening, (who, turn, *facts), "</li>")
+    return group(f"player-{seat}", opening, (who, turn, *facts), "</li>")
 
 
 def draw_turn(table: Table, seat: Seat, state: str, sign: str) -> Region:

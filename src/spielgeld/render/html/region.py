@@ -100,6 +100,12 @@ remembered = lru_cache(REMEMBERED // 8, typed=True)
 """For what makes a region of many others from a small value."""
 
 
+@lru_cache(REMEMBERED)
+def group(name: str, opening: str, parts: tuple[Region, ...], closing: str) -> Region:
+    """A region around others: the very same while they are, so that it need not be compared."""
+    return Region(name, opening, parts, closing)
+
+
 class Same:
     """A large value as a part of a small one: it equals nothing but itself."""
 

@@ -2,8 +2,10 @@
 
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
-from spielgeld.render.game import render_of
+from spielgeld.render.game import GameRender, render_of
 from spielgeld.render.html.lines import Story, StoryLine
+from spielgeld.render.html.region import Same
+from spielgeld.render.html.region import remembered as once
 from spielgeld.render.words import Words
 
 
@@ -22,10 +24,16 @@ def tell(story: Story, play: Play, seat: Seat | None, words: Words, names: list[
             secret = event.audience is not None and not play.over
             told_by_others = type(event).__name__ in render.untold
             if event.heard_by(seat) or (play.over and not told_by_others):
-                text = render.line(event, words, names)
+                text = line_of(render, Same(event), words, tuple(names))
                 lasts = event.lasts_for(seat)
                 story.lines.append(StoryLine(len(story.lines) + 1, step, text, secret, lasts))
     story.chapters = len(chapters)
+
+
+@once
+def line_of(render: GameRender, event: Same, words: Words, names: tuple[str, ...]) -> str:
+    """All who hear of an event are told the same."""
+    return render.line(event.value, words, list(names))
 
 
 def remembered(story: Story, play: Play, seat: Seat | None) -> Story:

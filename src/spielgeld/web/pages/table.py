@@ -26,6 +26,7 @@ from spielgeld.web.context import AnyRequest, address_of, analyses_of, hints_of,
 from spielgeld.web.errors import message_of
 from spielgeld.web.pages.analysis import draw_analysis
 from spielgeld.web.pages.drawing import draw_advice, draw_step, draw_table, draw_verdict
+from spielgeld.web.pages.memory import memory_of
 from spielgeld.web.pages.sitting import Answer, Sitting, seat_looking_back, sit_down
 from spielgeld.web.pages.stream import push
 from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor
@@ -101,7 +102,8 @@ class Pages(Controller):
         step = read_small(form.get("step"))
         try:
             if step == play.step and seat in play.waiting:
-                view, choice = play.view(seat), play.choice(seat)
+                look = memory_of(at.table).look(play, seat)
+                view, choice = play.view_around(look, seat), play.choice(seat)
                 render = html_render_of(at.table.settings.game)
                 words = at.visitor.frame(at.table.settings.game).words
                 decision = render.read(form, view, choice, words)

@@ -18,7 +18,7 @@ from spielgeld.render.html.boards import HtmlRender, Regions
 from spielgeld.render.html.now import draw_now
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.players import draw_players
-from spielgeld.render.html.region import Region, tag
+from spielgeld.render.html.region import Region, group, tag
 from spielgeld.render.words import Words
 
 FIELDS = ("gold", "borrow", "weapons", "side")
@@ -68,9 +68,9 @@ def draw_board(table: Table) -> Region:
     title, sheets = table.frame.say("board-title"), table.steady(draw_sheets)
     if not table.view.over or table.at is not None:
         parts = (draw_year(table), sheets)
-        return Region("board", tag(SECTION, title), parts, "</section>")
-    shown = Region("board-shown", tag(SHOWN, title), (sheets,), "</section>")
-    return Region("board", FINISHED, (table.steady(draw_results), shown), "</div>")
+        return group("board", tag(SECTION, title), parts, "</section>")
+    shown = group("board-shown", tag(SHOWN, title), (sheets,), "</section>")
+    return group("board", FINISHED, (table.steady(draw_results), shown), "</div>")
 
 
 SECTION = (
@@ -92,9 +92,9 @@ def draw_sheets(table: Table) -> Region:
     middle = draw_middle(table, draw_events(table))
     three = " three" if len(states) == 3 else ""
     parts = (*states[:2], middle, *states[2:])
-    sheets = Region("sheets", tag(SHEETS, three), parts, "</div>")
+    sheets = group("sheets", tag(SHEETS, three), parts, "</div>")
     legend = tag(LEGEND, table.frame.say("board-legend"))
-    return Region("sheets-shown", '<div id="sheets-shown">', (sheets,), f"{legend}</div>")
+    return group("sheets-shown", '<div id="sheets-shown">', (sheets,), f"{legend}</div>")
 
 
 def said_in(form: Mapping[str, str]) -> object:

@@ -8,7 +8,7 @@ from spielgeld.render.euro_crisis.html.year import own_card
 from spielgeld.render.html.boards import DESK
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.players import draw_player, draw_turn
-from spielgeld.render.html.region import Macros, Region, draw
+from spielgeld.render.html.region import Macros, Region, draw, group
 
 MINE = Macros("euro-crisis/mine.html")
 PLAYERS = Macros("euro-crisis/players.html")
@@ -46,7 +46,7 @@ def draw_mine(table: Table) -> Region:
             parts.append(draw("deeds", MINE.deeds, say, deeds))
     elif not view.over:
         parts.append(draw("mine-watching", MINE.watching, say))
-    return Region("mine", SECTION, (*parts, DESK), "</section>")
+    return group("mine", SECTION, (*parts, DESK), "</section>")
 
 
 def purse_of(bank: BankView) -> tuple[str, int, int, int, int, int]:

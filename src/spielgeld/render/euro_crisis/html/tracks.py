@@ -10,7 +10,7 @@ from spielgeld.games.euro_crisis.view import EuroCrisisTable, Market
 from spielgeld.kernel.state import Seat
 from spielgeld.render.euro_crisis.html.grounds import income_row, signed
 from spielgeld.render.html.page import Table
-from spielgeld.render.html.region import Macros, Region, Same, draw, tag
+from spielgeld.render.html.region import Macros, Region, Same, draw, group, tag
 from spielgeld.render.words import Say
 
 MIDDLE = Macros("euro-crisis/middle.html")
@@ -80,10 +80,10 @@ def draw_middle(table: Table, years: Region) -> Region:
         draw("income-order", MIDDLE.order, say, standing, gone),
     )
     parts = (
-        Region("market", tag(MARKET, say("board-market")), sold, "</section>"),
-        Region("income", tag(INCOME, say("board-income")), earned, "</section>"),
+        group("market", tag(MARKET, say("board-market")), sold, "</section>"),
+        group("income", tag(INCOME, say("board-income")), earned, "</section>"),
     )
-    return Region("middle", '<div class="middle" id="middle">', parts, "</div>")
+    return group("middle", '<div class="middle" id="middle">', parts, "</div>")
 
 
 MARKET = (

@@ -7,7 +7,7 @@ from spielgeld.kernel.state import Seat
 from spielgeld.render.euro_crisis.html.tracks import MIDDLE
 from spielgeld.render.euro_crisis.terminal import QUARTER
 from spielgeld.render.html.page import Table
-from spielgeld.render.html.region import Macros, Region, draw, tag
+from spielgeld.render.html.region import Macros, Region, draw, group, tag
 
 YEAR = Macros("euro-crisis/year.html")
 
@@ -31,7 +31,7 @@ def draw_year(table: Table) -> Region:
     ]
     if euro.quarter:
         opening = tag('<ol class="cards" id="cards" aria-label="%s">', say("board-cards"))
-        parts.append(Region("cards", opening, draw_cards(table), "</ol>"))
+        parts.append(group("cards", opening, draw_cards(table), "</ol>"))
     last = table.story.last
     if last is not None and not last.secret and not euro.sale:
         parts.append(draw("ticker", YEAR.ticker, last.text))
@@ -46,7 +46,7 @@ def draw_year(table: Table) -> Region:
     elif euro.sale is not None:
         sale = euro.sale
         parts.append(draw("sale", YEAR.sale, say, rules, sale.state, sale.property, sale.points))
-    return Region("year", '<div class="year" id="year">', tuple(parts), "</div>")
+    return group("year", '<div class="year" id="year">', tuple(parts), "</div>")
 
 
 def draw_quarters(table: Table) -> Region:

@@ -17,7 +17,7 @@ from spielgeld.render.html.now import draw_now
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.parts import icon
 from spielgeld.render.html.players import draw_players
-from spielgeld.render.html.region import Region, Same, fill, join, remembered, tag
+from spielgeld.render.html.region import Region, Same, fill, group, join, remembered, tag
 from spielgeld.render.plutocracy.html import flights, frame
 from spielgeld.render.plutocracy.html.end import draw_results
 from spielgeld.render.plutocracy.html.market import draw_around, draw_mine, draw_one
@@ -96,14 +96,14 @@ def draw_board(table: Table) -> Region:
         sky.append(draw_plans(table))
     zoom = tag(SKY_VIEW, icon("zoom"), say("board-zoom"))
     parts = (
-        Region("sky-view", zoom, (Region("sky", SVG, tuple(sky), "</svg>"),), "</div></div></div>"),
+        Region("sky-view", zoom, (group("sky", SVG, tuple(sky), "</svg>"),), "</div></div></div>"),
         *draw_around(say, table.rules, tuple(table.names), same),
     )
     title = say("picture-title")
     if not view.over or table.at is not None:
-        return Region("board", tag(SECTION, title), parts, "</section>")
-    shown = Region("board-shown", tag(SHOWN, title), parts, "</section>")
-    return Region("board", FINISHED, (table.steady(draw_results), shown), "</div>")
+        return group("board", tag(SECTION, title), parts, "</section>")
+    shown = group("board-shown", tag(SHOWN, title), parts, "</section>")
+    return group("board", FINISHED, (table.steady(draw_results), shown), "</div>")
 
 
 SECTION = (

@@ -6,7 +6,7 @@ from spielgeld.kernel.state import Seat
 from spielgeld.render.html.boards import DESK
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.players import draw_player, draw_turn
-from spielgeld.render.html.region import Macros, Region, Same, draw, remembered
+from spielgeld.render.html.region import Macros, Region, Same, draw, group, remembered
 from spielgeld.render.words import Say
 
 BOARD = Macros("plutocracy/board.html")
@@ -44,7 +44,7 @@ def draw_around(say: Say, rules: str, names: tuple[str, ...], same: Same) -> tup
             for time, piece in game.next_pieces()
         ]
         parts.append(draw("coming", BOARD.coming, say, rules, tuple(coming)))
-    planets = Region(
+    planets = group(
         "planets",
         '<ul class="planet-boards" id="planets">',
         (*draw_planets(say, rules, names, game), draw_earth(say, rules, names, game)),
@@ -96,7 +96,7 @@ def draw_mine(table: Table) -> Region:
             parts.append(draw("wants", MINE.wants, say, wants_of(game, me, view.seat)))
     elif not view.over:
         parts.append(draw("mine-watching", MINE.watching, say))
-    return Region("mine", SECTION, (*parts, DESK), "</section>")
+    return group("mine", SECTION, (*parts, DESK), "</section>")
 
 
 def wants_of(

@@ -8,7 +8,7 @@ from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.parts import LETTERS, amount, icon, mark, rule_link
-from spielgeld.render.html.region import Macros, Region, draw, fill, join, remembered, tag
+from spielgeld.render.html.region import Macros, Region, draw, fill, group, join, remembered, tag
 from spielgeld.render.qe.saying import tile_words
 from spielgeld.render.words import Say, Words
 
@@ -56,52 +56,56 @@ def draw_board(table: Table) -> Region:
     view, say = table.view, table.frame.say
     parts = [table.steady(draw_stage)]
     if not view.over:
-        parts.insert(0, Region("room", '<div class="room" id="room">', draw_sale(table), "</div>"))
-    return Region("board", tag(SECTION, say("board-title")), tuple(parts), "</section>")
+        parts.insert(0, group("room", '<div class="room" id="room">', draw_sale(table), "</div>"))
+    return group("board", tag(SECTION, say("board-title")), tuple(parts), "</section>")
 
 
 def draw_sale(table: Table) -> tuple[Region, ...]:
     """How the sale stands, and how the last one went."""
-    view, words, say, rules = table.view, table.frame.words, table.frame.say, table.rules
+    view, names = table.view, table.names
     qe: QeTable = view.table
+    head, last = table.steady(draw_opening), table.steady(draw_last)
+    if qe.stage in ("open bid", "look"):
+        return (*head, *last)
+    sale = qe.sales[-1]
+    standing = sale.attempts[-1] if sale.attempts else (None,) * view.players
+    seats = [
+        (seat, names[seat], state, standing[seat])
+        for seat in range(view.players)
+        if (state := state_of(view, seat))
+    ]
+    return (*head, draw("bidders", bidding, table.frame.words, tuple(seats)), *last)
+
+
+def draw_opening(table: Table) -> tuple[Region, ...]:
+    words, say, rules = table.frame.words, table.frame.say, table.rules
+    qe: QeTable = table.view.table
     sale, names = qe.sales[-1], table.names
     number = say("sale-number", sale=len(qe.sales), sales=qe.sales_in_all, round=qe.round)
     opens = "" if sale.auctioneer is None else names[sale.auctioneer]
     blind = "QE-37" if qe.edition == "2017" else "QE-13"
     parts = [
         Region("sale-number", tag('<p class="sale-number" id="sale-number">%s</p>', number)),
-        draw(
-            "opening", opening, words, rules, sale.auctioneer, opens, sale.open_bid,
-            blind,
-        ),
-    ]  # fmt: skip
+        draw("opening", opening, words, rules, sale.auctioneer, opens, sale.open_bid, blind),
+    ]
     if sale.ties and not sale.decided:
         tied = tuple([names[seat] for seat in sale.ties[-1]])
         parts.append(draw("tie", tie, say, rules, tied, len(sale.ties)))
-    if qe.stage not in ("open bid", "look"):
-        standing = sale.attempts[-1] if sale.attempts else (None,) * view.players
-        bidders = [
-            (seat, names[seat], state, standing[seat])
-            for seat in range(view.players)
-            if (state := state_of(view, seat))
-        ]
-        parts.append(draw("bidders", bidding, words, tuple(bidders)))
-    last = draw_last(table)
-    return (*parts, last) if last is not None else tuple(parts)
+    return tuple(parts)
 
 
-def draw_last(table: Table) -> Region | None:
+def draw_last(table: Table) -> tuple[Region, ...]:
     """The sale before the current one; all know who won, some know the price."""
     view, words, say, names = table.view, table.frame.words, table.frame.say, table.names
     qe: QeTable = view.table
     sale = next((sale for sale in reversed(qe.sales[-2:]) if sale.decided), None)
     if sale is None:
-        return None
+        return ()
     tile = words_of_tile(sale.tile, words)
     zeros = tuple([names[seat] for seat in sale.zeros])
     if sale.winner is None:
         text = say("board-last-unsold", tile=tile)
-        return draw("last", last_sale, words, text, False, None, False, (), zeros)
+        return (draw("last", last_sale, words, text, False, None, False, (), zeros),)
     seen: tuple[tuple[str, int], ...] = ()
     if view.seat is not None and sale.auctioneer == view.seat:
         bids = enumerate(sale.attempts[-1])
@@ -113,7 +117,8 @@ def draw_last(table: Table) -> Region | None:
         text = say("board-sold", name=names[sale.winner])
     private = sale.winner != sale.auctioneer
     unknown = looking and sale.amount is None
-    return draw("last", last_sale, words, text, unknown, sale.amount, private, seen, zeros)
+    value = words, text, unknown, sale.amount, private, seen, zeros
+    return (draw("last", last_sale, *value),)
 
 
 def opening(
@@ -171,17 +176,17 @@ def draw_stage(table: Table) -> Region:
     lying = tuple([(sale.tile, sale.winner, sale.decided) for sale in qe.sales])
     pieces = draw_pieces(words, say, qe.edition, view.players, lying, view.over)
     parts = [
-        Region("shelves", '<ol class="shelves" id="shelves">', tuple(shelves), "</ol>"),
+        group("shelves", '<ol class="shelves" id="shelves">', tuple(shelves), "</ol>"),
         pieces,
     ]
     if view.over:
-        return Region("stage", CLOSED_STAGE, tuple(parts), "</div>")
+        return group("stage", CLOSED_STAGE, tuple(parts), "</div>")
     number, of = len(qe.sales), qe.sales_in_all
     certificate = draw_certificate(
         words, say, qe.edition, view.players, qe.sales[-1].tile, number, of, qe.stage == "look"
     )
     deck = tag('<p class="deck" id="deck">%s</p>', say("board-to-come", number=of - number))
-    return Region("stage", STAGE, (certificate, Region("deck", deck), *parts), "</div>")
+    return group("stage", STAGE, (certificate, Region("deck", deck), *parts), "</div>")
 
 
 def draw_shelf(table: Table, seat: Seat) -> Region:
@@ -264,7 +269,7 @@ def draw_pieces(
                 title_of_tile(tile, words), f"{place} last" if number == last else place,
             )
         )  # fmt: skip
-    return Region("pieces", PIECES, tuple(parts), "</div>")
+    return group("pieces", PIECES, tuple(parts), "</div>")
 
 
 def state_of(view: View, seat: Seat) -> str:

@@ -9,7 +9,7 @@ from spielgeld.kernel.view import View
 from spielgeld.render.html.boards import DESK
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.parts import LETTERS, amount, icon, mark
-from spielgeld.render.html.region import Macros, Region, draw, fill, join, tag
+from spielgeld.render.html.region import Macros, Region, draw, fill, group, join, tag
 from spielgeld.render.qe.html.board import ONLY_YOU, UNKNOWN
 from spielgeld.render.words import Words
 
@@ -42,10 +42,10 @@ def draw_mine(table: Table) -> Region:
         parts.append(draw("mine-watching", MINE.watching, say))
     entries = () if view.over else draw_ledger(table)
     if entries:
-        lines = Region("ledger-lines", '<tbody id="ledger-lines">', entries, "</tbody>")
+        lines = group("ledger-lines", '<tbody id="ledger-lines">', entries, "</tbody>")
         opening = draw("ledger", MINE.ledger, say).opening
-        parts.append(Region("ledger", opening, (lines,), "</table></div></details>"))
-    return Region("mine", SECTION, (*parts, DESK), "</section>")
+        parts.append(group("ledger", opening, (lines,), "</table></div></details>"))
+    return group("mine", SECTION, (*parts, DESK), "</section>")
 
 
 def draw_ledger(table: Table) -> tuple[Region, ...]:

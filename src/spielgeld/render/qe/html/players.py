@@ -22,22 +22,32 @@ SIGNS = {"thinking": "thinking", "tied": "tie", "in": "sealed", "stands": "seale
 
 
 def draw_one(table: Table, seat: Seat) -> Region:
-    view, say = table.view, table.frame.say
+    view = table.view
     qe: QeTable = view.table
-    player = qe.players[seat]
     state = state_of(view, seat)
     sign = SIGNS.get(state, "gavel")
     if not state and not view.over and qe.stage != "look" and qe.sales[-1].auctioneer == seat:
         state = "auctioneer"
     turn = draw_turn(table, seat, f"player-state-{state}" if state else "", sign)
-    points = points_of(qe.edition, view.players, player.companies)
+    label, facts = table.steady(facts_of_all)[seat]
+    return draw_player(table, seat, label, turn, facts)
+
+
+def facts_of_all(table: Table) -> list[tuple[str, Region]]:
+    """The nation of each player, and what lies before them."""
+    view, words = table.view, table.frame.words
+    qe: QeTable = view.table
     looks = BOXES[qe.edition, view.players].looks
-    facts = draw(
-        f"facts-{seat}", facts_of, table.frame.words, seat, len(player.companies), points,
-        player.zero_points, player.spent, player.spent_at_least, view.over, looks,
-        player.look_left,
-    )  # fmt: skip
-    return draw_player(table, seat, say(f"nation-{player.nation}"), turn, facts)
+    found = []
+    for seat, player in enumerate(qe.players):
+        points = points_of(qe.edition, view.players, player.companies)
+        facts = draw(
+            f"facts-{seat}", facts_of, words, seat, len(player.companies), points,
+            player.zero_points, player.spent, player.spent_at_least, view.over, looks,
+            player.look_left,
+        )  # fmt: skip
+        found.append((words.say(f"nation-{player.nation}"), facts))
+    return found
 
 
 def facts_of(
