@@ -190,7 +190,7 @@ class Tree:
         """Whether nobody who is asked now has been here before."""
         if not self.guide.goes_deeper(play):
             return True
-        return all([key_of(play.view(seat)) not in self.nodes for seat in play.waiting])
+        return all([key_of(play.known(seat)) not in self.nodes for seat in play.waiting])
 
     def _step(
         self,
@@ -203,7 +203,7 @@ class Tree:
         chosen = self.guide.replies(play, rng) | decided
         for seat in play.waiting:
             if seat not in chosen:
-                view, choice = play.view(seat), play.choice(seat)
+                view, choice = play.known(seat), play.choice(seat)
                 key = key_of(view)
                 node = self.nodes.get(key)
                 if node is None:

@@ -106,7 +106,9 @@ class Beliefs:
         if sale.amount is not None:
             return self.in_units(sale.amount)
         assert sale.winner is not None
-        beaten = self.in_units(max([bid for bid in sale.attempts[-1] if bid is not None]))
+        beaten = self.in_units(
+            max([bid for bid in sale.attempts[-1] if bid is not None], default=0)
+        )
         value = self.box.tiles[sale.tile].points + 2.0
         bid = self.likely_bid(sale.winner, value, rng)
         return bid if bid > beaten else beaten * (1.0 + 0.3 * rng.random()) + 1.0

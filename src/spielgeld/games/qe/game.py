@@ -100,7 +100,9 @@ class Qe(Game[QeState]):
         return remembered_since(state, chapters, seat, decided=decided)
 
     def imagine(self, view: View, rng: Random) -> QeState:
-        return imagine_state(view, rng)
+        state = imagine_state(view, rng)
+        state.forgets = self.forgets(view.options)
+        return state
 
     def secrets(self) -> tuple[Secret[QeState], ...]:
         return SECRETS
