@@ -75,8 +75,8 @@ def test_a_hint_at_the_terminal_can_be_typed(
     assert said in result.stdout
     if game != "plutocracy":
         return
-    first = result.stdout.split(said)[1].splitlines()[1]
-    typed = first.rpartition(":")[2].strip(" )\u00a0")
+    first = " ".join(result.stdout.split(said)[1].split()).partition("Tippe")[2]
+    typed = first.partition(")")[0].strip(" :\u00a0")
     before = len(games.replay(record.read_text()).decisions)
     run("play", "--resume", record, "--lang", lang, typed=f"{typed}\nquit\n")
     decided = games.replay(record.read_text()).decisions[before:]

@@ -238,7 +238,8 @@ def test_two_servers_send_a_mail_once(postgres_url: str, office: PostOffice) -> 
     [
         (["--smtp", "mail.example.org"], "smtp://"),
         (["--smtp", "smtp://127.0.0.1:x", "--sender", "a@b.c"], "smtp://"),
-        (["--smtp", "smtp://me:secret@127.0.0.1"], "--sender"),
+        (["--smtp", "smtp://me:secret@127.0.0.1"], "SPIELGELD_SMTP"),
+        (["--smtp", "smtp://127.0.0.1"], "--sender"),
         (["--smtp", "smtp://127.0.0.1", "--sender", "a@b.c", "--site", "x"], "https://"),
     ],
 )

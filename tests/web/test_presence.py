@@ -1,7 +1,5 @@
 """Who is at the table, also for other server processes; and what lies on one's own desk."""
 
-import re
-
 from tests.web.server import Server, new_table, send
 from tests.web.stream import Stream
 from tests.web.test_api import wait_for
@@ -38,7 +36,7 @@ def test_notes_are_private_and_stay(server: Server) -> None:
         assert ("has gone mad &amp; &lt;b&gt;spends" in browser.text) == (browser is browsers[1])
         fragments = browser.http.get(f"{browser.url}/fragments?page=table").text
         assert "has gone mad" not in fragments
-        assert re.search(r'<div id="desk" hx-morph-skip>\s*</div>', fragments)
+        assert '<div id=\\"desk\\" hx-morph-skip></div>' in fragments
     answer = browsers[1].http.post(
         f"{browsers[1].url}/notes", data={"notes": "x"}, headers={"hx-request": "true"}
     )

@@ -1,13 +1,13 @@
 """The command line. Each command is a module of its own, loaded when it is called."""
 
 import importlib
+import sys
 from keyword import iskeyword
 from typing import Any
 
 import click
 
 from spielgeld import __version__
-from spielgeld.render.numbers import write_any_number
 
 COMMANDS = {
     "play": "Play GAME here, against bots.",
@@ -83,5 +83,6 @@ def spielgeld() -> None:
 
 
 def main(*arguments: Any) -> None:
-    write_any_number()
+    # As render.numbers.write_any_number, which would be loaded for a mere --help.
+    sys.set_int_max_str_digits(0)
     spielgeld(*arguments)

@@ -403,6 +403,10 @@ class Screen:
             return
         self.play.take_back(seat)
         self.save()
+        # What was taken back is no longer in the story, which ends with the taking back.
+        for person, told in self.told.items():
+            heard = [event for event in self.play.full_story() if event.heard_by(person)]
+            self.told[person] = min(told, len(heard) - 1)
         self.tell_news(seat)
 
     def show_hint(self, seat: Seat) -> None:

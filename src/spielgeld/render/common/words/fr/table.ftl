@@ -157,4 +157,4 @@ games-rules = Règles { $rules }
 games-changed = depuis les règles { $rules } : { $changed }
 games-default = par défaut : { $value }
 games-bots = Robots : { $bots }
-games-lots = La table peut choisir : { $lots }
+games-lots = La table peut choisir : { $lots }

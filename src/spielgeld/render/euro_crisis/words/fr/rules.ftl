@@ -1,12 +1,12 @@
 ### €uro Crisis: the rules, in our own words
 
-EC-1 = Chaque banque commence avec 4 marqueurs de prêt, 4 or, 3 armes et un revenu de −4. Elle tient 8 cartes action : 1 Francfort, 2 Londres, 2 Moscou, 1 Bruxelles et 2 Rome. La table désigne la banque initiale, sinon le sort ; elle reçoit 11 M€ et, dans le sens horaire, les autres reçoivent 12, 13 et 14 M€. La table peut aussi choisir l'ordre des États et, à 3, les trois qui servent ; sinon, on les tire au sort.
+EC-1 = Chaque banque commence avec 4 marqueurs de prêt, 4 or, 3 armes et un revenu de −4. Elle tient 8 cartes action : 1 Francfort, 2 Londres, 2 Moscou, 1 Bruxelles et 2 Rome. La table désigne la banque initiale, sinon le sort ; elle reçoit 11 M€ et, dans le sens horaire, les autres reçoivent 12, 13 et 14 M€. La table peut aussi choisir l'ordre des États et, à 3, les trois qui servent ; sinon, on les tire au sort.
     .title = Dotation de départ
 
 EC-2 = Pour chacune des trois années, un jeton de chaque sorte est visible dès le départ : colère populaire, économie et marché noir. Colère populaire et économie ont un jeton par État ; un jeton d'économie montre 2 ou 3. Les jetons de marché noir baissent l'or et les armes de 2 et 2, 3 et 1, ou 1 et 3 cases. À 3, le sort écarte un État, avec ses jetons.
     .title = Jetons d'événement
 
-EC-3 = Dans chaque État, le marqueur de dette et le marqueur de satisfaction commencent sur leurs cases marquées ; la case la plus basse de la satisfaction, 0, est le poing. Deux partis différents forment le gouvernement. Ils sont tirés comme une carte d'une même pile : jamais deux États n'ont la même. L'un a le grand marqueur, à 4 pas de la case la plus intérieure, l'autre le petit, à 2 pas.
+EC-3 = Dans chaque État, le marqueur de dette et le marqueur de satisfaction commencent sur leurs cases marquées ; la case la plus basse de la satisfaction, 0, est le poing. Deux partis différents forment le gouvernement. Ils sont tirés comme une carte d'une même pile : jamais deux États n'ont la même. L'un a le grand marqueur, à 4 pas de la case la plus intérieure, l'autre le petit, à 2 pas.
     .title = Les États
 
 EC-4 = Le revenu va de −20 à 40. Un disque qui arrive sur une case occupée se pose dessus, et sur une même case le disque du haut compte comme le revenu le plus élevé ; au départ, la banque initiale est en haut et les autres suivent dessous, dans le sens horaire. Un changement de 0 ne déplace pas le disque. Qui devrait dépasser 40 se pose au-dessus sur 40. Qui tombe sous −20 est éliminé aussitôt.

@@ -255,8 +255,8 @@ score-out = éliminée
 
 ## Options
 
-option-quick_start = Commencer par une position fixe au lieu du tour initial (à 4). Ses prêts sont reconstitués : le livret ne les montre qu'en image.
-option-board = Un autre plateau, d'un fichier JSON. Celui qui sert sinon est en grande partie reconstitué : la page des règles dit quoi.
+option-quick_start = Commencer par une position fixe au lieu du tour initial (à 4). Ses prêts sont reconstitués : le livret ne les montre qu'en image.
+option-board = Un autre plateau, d'un fichier JSON. Celui qui sert sinon est en grande partie reconstitué : la page des règles dit quoi.
 
 ## Why it ended so
 

@@ -305,7 +305,7 @@ picture-legend-ships = vaisseaux : { $ships }
 
 ## Options
 
-option-setup = standard (départs et ordre reconstitués : le livret ne les montre qu'en image) ou random (prix, positions et offre tirés au sort ; vous choisissez votre départ).
+option-setup = standard (départs et ordre reconstitués : le livret ne les montre qu'en image) ou random (prix, positions et offre tirés au sort ; vous choisissez votre départ).
 option-auction = On mise du temps pour l'ordre du choix des planètes de départ (seulement avec la mise en place aléatoire).
 option-pressure = Un tour a une durée limitée ; trop lent, on perd du temps à la fin.
 option-gap = À égalité avec un THE END personnel : le plus petit écart (smaller) ou le plus grand (larger) passe devant.

@@ -9,7 +9,7 @@ QE-2 = Au départ, vous recevez un jeton de secteur que vous seul voyez jusqu'à
 QE-3 = Chaque tuile est une entreprise avec une nation, un secteur et une valeur en points de victoire (PV). À 3 ou 4, il y a 16 tuiles : US, EU, JP et CN une fois dans chacun des quatre secteurs, de 1 à 4 PV. À 5, il y en a 15 : trois par nation et trois par secteur, valant 2, 3 et 4 PV. On les mélange face cachée, et personne n'en connaît l'ordre.
     .title = Tuiles Entreprise
 
-QE-4 = La table décide qui est le commissaire-priseur de la première entreprise ; sinon, le sort décide. Pour la toute première offre, un nombre entre 10 et 40 est un bon ordre de grandeur : un conseil, pas une limite.
+QE-4 = La table décide qui est le commissaire-priseur de la première entreprise ; sinon, le sort décide. Pour la toute première offre, un nombre entre 10 et 40 est un bon ordre de grandeur : un conseil, pas une limite.
     .title = Premier commissaire-priseur
 
 QE-5 = Si vous êtes commissaire-priseur, l'entreprise suivante est retournée et vous faites la première offre, visible de tous. Ce doit être un nombre entier, 1 ou plus ; zéro est interdit. Le jeu ne fixe aucun maximum : seuls les nombres trop longs pour la table sont refusés (plus de 1000 chiffres, sauf autre limite choisie par la table).
@@ -24,7 +24,7 @@ QE-7 = L'entreprise revient à l'offre la plus forte, secrète ou ouverte. Seul 
 QE-8 = Le commissaire-priseur voit toutes les offres ; les autres apprennent seulement qui gagne. Une offre secrète gagnante n'est donc connue que de deux personnes, le gagnant et le commissaire-priseur. Si celui-ci l'emporte, tout le monde connaît le prix, puisque c'est l'offre ouverte.
     .title = Qui connaît le prix
 
-QE-9 = Si plusieurs offres secrètes se partagent la première place, seuls leurs auteurs misent de nouveau, dans les limites des offres secrètes ; toutes les autres offres restent, et l'on compare encore une fois. La nouvelle offre peut être plus haute, égale ou plus basse. Dans l'édition 2019-fr, toute nouvelle offre doit être inférieure à la première égalité de cette vente et, même ainsi, différer de l'offre ouverte ; qui doit passer sous une égalité entre d'autres en apprend le montant. Sinon, tous apprennent qu'il y a égalité et entre qui, mais pas à quel montant.
+QE-9 = Si plusieurs offres secrètes se partagent la première place, seuls leurs auteurs misent de nouveau, dans les limites des offres secrètes ; toutes les autres offres restent, et l'on compare encore une fois. La nouvelle offre peut être plus haute, égale ou plus basse. Dans l'édition 2019-fr, toute nouvelle offre doit être inférieure à la première égalité de cette vente et, même ainsi, différer de l'offre ouverte ; qui doit passer sous une égalité entre d'autres en apprend le montant. Sinon, tous apprennent qu'il y a égalité et entre qui, mais pas à quel montant.
     .title = Égalités et nouvelles offres
 
 QE-10 = On ne mise pas une quatrième fois. Si les premières offres et deux nouvelles séries finissent toutes par une égalité en tête, l'entreprise va à la meilleure offre actuelle qui n'a pas son double. Les offres remplacées sont oubliées. Il y a toujours un gagnant, car nul ne peut égaler l'offre ouverte.
@@ -42,7 +42,7 @@ QE-13 = À 3, la 16e et dernière entreprise n'a pas de commissaire-priseur. Tou
 QE-14 = À 5, vous pouvez regarder une seule offre gagnante dans toute la partie. Une fois réglées l'attribution et les offres zéro, tous ceux qui ont encore leur coup d'œil, sauf le commissaire-priseur et le gagnant, répondent en même temps : regarder maintenant ou le garder. On apprend qui a regardé quand tous ont répondu, jamais ce qui a été vu ; puis l'entreprise suivante est retournée. Si le commissaire-priseur a gagné, il n'y a rien à regarder, et après la dernière entreprise on ne demande plus rien.
     .title = Le coup d'œil
 
-QE-15 = Vous pouvez consulter vos propres offres gagnantes à tout moment. De même tout ce que le jeu vous a déjà montré : les offres vues comme commissaire-priseur et le résultat de votre coup d'œil. Une table peut désactiver cet aide-mémoire : une fois la vente finie, plus aucun de ses montants ne vous est montré pendant la partie, hormis vos propres offres gagnantes. Cela vaut pour les pages, le terminal, les conseils et le retour en arrière, et pour les sommes et les bornes qui trahiraient un montant. Les robots se souviennent tout seuls.
+QE-15 = Vous pouvez consulter vos propres offres gagnantes à tout moment. De même tout ce que le jeu vous a déjà montré : les offres vues comme commissaire-priseur et le résultat de votre coup d'œil. Une table peut désactiver cet aide-mémoire : une fois la vente finie, plus aucun de ses montants ne vous est montré pendant la partie, hormis vos propres offres gagnantes. Cela vaut pour les pages, le terminal, les conseils et le retour en arrière, et pour les sommes et les bornes qui trahiraient un montant. Les robots se souviennent tout seuls.
     .title = Ce qu'on peut relire
 
 QE-16 = À la fin, chacune de vos entreprises rapporte les PV imprimés sur sa tuile. Les mêmes entreprises comptent encore dans toutes les autres catégories. Votre jeton secret ne compte pas ici : il ne sert que pour la monopolisation et la diversification, comme une entreprise de plus dans son secteur.
