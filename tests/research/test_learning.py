@@ -68,16 +68,6 @@ def test_the_scholar_sits_at_any_table_by_its_name(players: int, options: dict[s
     assert not any(bot.faults for bot in game.seated)
 
 
-def test_the_shipped_scholar_is_ahead_of_chance() -> None:
-    series = Series("qe", 4, ("scholar", "random", "random", "random"), "exam", same_deal=True)
-    scholar = 0.0
-    for number in range(24):
-        game = series.play(number)
-        own = game.seating.index(0)
-        scholar += sum(place.index(own) >= 0 for place in game.play.ranking()[:1] if own in place)
-    assert scholar > 24 / 4
-
-
 def test_a_network_of_other_slots_is_refused() -> None:
     codec = codec_for("qe", 4)
     network = Network(codec.features, codec.slots[:-1], 150, ())

@@ -59,7 +59,7 @@ def test_a_refusal_is_the_same_by_both_ways(server: Server, body: Any) -> None:
     ]
     assert answers[0].status_code >= 400
     same(*answers)
-    assert host.get("")["number"] == 5, "nothing has happened"
+    assert host.get("")["number"] == 6, "nothing has happened"
 
 
 def test_strangers_are_refused_by_both_ways(server: Server) -> None:
@@ -82,6 +82,6 @@ def test_a_repeated_decision_has_one_answer_by_both_ways(server: Server) -> None
     path = f"/api/tables/{host.table}/decide"
     body = json.dumps({"decision": {"bid": 12}, "step": 0, "key": "once"})
     one = asked.http.post(path, content=body, headers=PLAIN)
-    assert one.json() == {"number": 6, "step": 1}
+    assert one.json() == {"number": 7, "step": 1}
     same(one, asked.http.post(path, content=body, headers=LONG_WAY))
     same(one, asked.http.post(path, content=body, headers=PLAIN))

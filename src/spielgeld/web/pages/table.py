@@ -278,10 +278,15 @@ class Pages(Controller):
         """The reader's browser gives a hash for the deal, or tells its number."""
         visitor, form = Visitor(request), await read_form(request)
         lots = service_of(request).lots
-        if "value" in form:
-            await lots.tell(table_id, visitor.secrets, form["value"])
-        else:
-            await lots.pledge(table_id, visitor.secrets, form.get("hash"))
+        try:
+            if "value" in form:
+                await lots.tell(table_id, visitor.secrets, form["value"])
+            else:
+                await lots.pledge(table_id, visitor.secrets, form.get("hash"))
+        except Problem as problem:
+            # Nobody is told: the game has begun without the number of a page that was late.
+            if problem.reason != "started":
+                raise
         return visitor.page("", 204)
 
     @get("/luck")
