@@ -15,6 +15,7 @@ from spielgeld.house.journal import (
     Draw,
     Pledge,
     Promise,
+    Read,
     Rematch,
     Renew,
     Return,
@@ -53,6 +54,7 @@ EVERYTHING: list[What] = [
     Undo(0),
     Chat(None, "hello"),
     Chat(1, "½ “hello”"),
+    Read(0),
     Close(),
     Rematch("abc"),
 ]

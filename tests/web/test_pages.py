@@ -333,6 +333,6 @@ def test_a_bot_stands_in_until_the_chair_is_given_back(server: Server) -> None:
     host = browsers[0]
     host.open(host.url)
     host.send("host", ("action", "bot:1"), level="rookie")
-    assert "bot, rookie" in host.text
+    assert "bot, easy" in host.text
     host.send("host", ("action", "give-back:1"))
     assert ("action", "bot:1") in host.form("host").buttons

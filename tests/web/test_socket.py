@@ -58,7 +58,9 @@ def test_a_refusal_is_structured_and_the_socket_stays(server: Server) -> None:
     first = sockets[auctioneer].decide({"bid": 40}, step=0, key="one")
     assert first["key"] == "one"
     assert first["decided"]["step"] == 1
-    assert sockets[auctioneer].decide({"bid": 77}, step=0, key="one") == first
+    assert sockets[auctioneer].decide({"bid": 40}, step=0, key="one") == first
+    other = sockets[auctioneer].decide({"bid": 77}, step=0, key="one")
+    assert (other["key"], other["error"]["reason"]) == ("one", "used-key")
     barred = bidder.decide({"bid": 40}, step=1, key="two")
     assert (barred["key"], barred["error"]["rule"], barred["error"]["reason"]) == (
         "two", "QE-6", "barred",

@@ -331,8 +331,11 @@ async def read_form(request: AnyRequest, *, files: bool = False) -> dict[str, st
     """The fields of a form, and if meant the texts of its files; lists are not."""
     try:
         fields = await request.form()
-    except (LookupError, ValueError, HTTPException):
-        # An alphabet that nobody knows, half a character, parts without a border.
+    except HTTPException as error:
+        # Parts without a border; or more than is read.
+        raise Problem("too-large" if error.status_code == 413 else "bad-form") from None
+    except (LookupError, ValueError):
+        # An alphabet that nobody knows, half a character.
         raise Problem("bad-form") from None
     form = {name: value for name, value in fields.items() if isinstance(value, str)}
     if files:
