@@ -61,6 +61,7 @@ class Choice:
         return decision is not None and self.why_not(decision) is None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Amount(Choice):
     """A whole number: from `low` up, perhaps to `high`, perhaps without some barred values.
 
@@ -179,6 +180,7 @@ def most_digits(limit: int) -> int:
     return len(digits_of(limit)) - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Pick(Choice):
     """One of the `legal` words (or truth values); other known `words` are refused under `rule`."""
 
@@ -222,6 +224,7 @@ class Pick(Choice):
         return {"kind": self.kind, "type": "pick", "legal": list(self.legal)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class OneOf(Choice):
     """Any one of several forms, each a choice of its own kind.
 

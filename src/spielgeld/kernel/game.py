@@ -50,6 +50,7 @@ class Option:
         raise impossible("option", option=self.name, value=text_of(raw), allowed=allowed)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class NumberOption(Option):
     """A whole number from `low` up."""
 
