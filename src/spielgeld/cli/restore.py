@@ -1,5 +1,6 @@
 """spielgeld restore: the tables of a backup, in place of those there are."""
 
+from contextlib import nullcontext
 from pathlib import Path
 
 import click
@@ -7,6 +8,7 @@ import click
 from spielgeld.cli.hosting import config_option, database_option
 from spielgeld.cli.shared import Clear, default_database, language_option
 from spielgeld.render.words import words_of
+from spielgeld.store.database import InUse, hold
 from spielgeld.store.keeping import CantKeep, CantOpen, restore
 
 
@@ -19,8 +21,12 @@ from spielgeld.store.keeping import CantKeep, CantOpen, restore
 def command(file: Path, database: str | None, replace: bool, lang: str) -> None:
     """Put the tables of a backup FILE into a database; the server must not run."""
     words = words_of(lang)
+    database = database or default_database(words)
     try:
-        number = restore(file, database or default_database(words), replace=replace)
+        with hold(database) or nullcontext():
+            number = restore(file, database, replace=replace)
+    except InUse as error:
+        raise Clear(words.say("restore-in-use", file=str(error))) from None
     except CantOpen as error:
         raise Clear(str(error)) from None
     except CantKeep as error:

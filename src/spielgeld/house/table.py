@@ -151,7 +151,7 @@ class Table:
 
     def look_round(self, now: float) -> bool:
         """Whether others than before are at the table."""
-        present = frozenset([s for s, seen in self.seen.items() if seen > now - AWAY_SECONDS])
+        present = frozenset([s for s, at in self.seen.items() if abs(now - at) < AWAY_SECONDS])
         changed = present != self.present
         if changed:
             self.present = present
@@ -176,6 +176,12 @@ class Table:
         if kept.said is None or kept.said != written(said):
             raise Problem("used-key")
         return Repeated(kept.answer)
+
+    def decided_with(self, seat: Seat, key: str) -> dict[str, object] | None:
+        """What this seat has decided with this key, if it stands."""
+        kept = self.answers.get((seat, key))
+        said = None if kept is None or kept.said is None else json.loads(kept.said)
+        return said if isinstance(said, dict) else None
 
     def foresee(self, what: What, key: str | None, at: float) -> Foreseen:
         """The next entry and what it will lead to. The table stays as it is until it is stored."""

@@ -100,6 +100,7 @@ class Pages(Controller):
         form = await read_form(request)
         play, seat = at.own_play, at.own_seat
         step = read_small(form.get("step"))
+        key = f"{form.get('key', '')[:20]}:{fingerprint(form)}"
         try:
             if step == play.step and seat in play.waiting:
                 look = memory_of(at.table).look(play, seat)
@@ -111,8 +112,8 @@ class Pages(Controller):
                 if not sure and render.wants_confirmation(view, decision):
                     return await at.again(confirm=decision, draft=draft_of(form))
             else:
-                decision = form_as_decision(form)
-            key = f"{form.get('key', '')[:20]}:{fingerprint(form)}"
+                # The same form has the same key: one whose answer was lost is answered now.
+                decision = at.table.decided_with(seat, key) or form_as_decision(form)
             secrets = at.visitor.secrets
             await at.service.decide(
                 table_id, secrets, decision, step=-1 if step is None else step, key=key, seat=seat
