@@ -34,7 +34,7 @@ quick: install
 	SPIELGELD_QUICK=1 $(BIN)/pytest -n 2 --disable-warnings -k "not postgres" $(INNER)
 
 test-plain: install
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n auto --dist worksteal --maxfail=20
 
 # The rules once more, compiled, and a server with them. The laws play most of their games here.
 # Not yet: states of games that are not compiled lose their own fields when they are pickled there.
