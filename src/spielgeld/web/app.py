@@ -53,6 +53,7 @@ from spielgeld.web.guard import LARGEST_BODY, Guard
 from spielgeld.web.pages.home import Home
 from spielgeld.web.pages.lesson import LessonPages
 from spielgeld.web.pages.mail import MailPages
+from spielgeld.web.pages.options import OptionPages
 from spielgeld.web.pages.table import Pages
 from spielgeld.web.pages.visitor import Visitor
 from spielgeld.web.watch import Watch
@@ -146,7 +147,7 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         for start, folder in static_folders().items()
     ]
     app = Litestar(
-        [Api, socket, Home, Pages, LessonPages, MailPages, *static_files],
+        [Api, socket, Home, OptionPages, Pages, LessonPages, MailPages, *static_files],
         lifespan=[lifespan],
         state=State(
             {
