@@ -35,7 +35,7 @@ quick: install
 	SPIELGELD_QUICK=1 $(BIN)/pytest -n 2 --disable-warnings -k "not postgres" $(INNER)
 
 test-plain: install
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n auto --dist worksteal --maxfail=20
 
 # The rules once more, compiled, and a server with them. The laws play most of their games here.
 define TEST_COMPILED

@@ -56,12 +56,13 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class NumberOption(Option):
-    """A whole number from `low` up."""
+    """A whole number from `low` to `high`."""
 
-    def __init__(self, name: str, default: int, low: int) -> None:
+    def __init__(self, name: str, default: int, low: int, high: int) -> None:
         super().__init__(name, ())
         self.number = default
         self.low = low
+        self.high = high
 
     @property
     def default(self) -> Any:
@@ -69,8 +70,8 @@ class NumberOption(Option):
 
     def read(self, raw: object) -> Any:
         number = read_integer(raw)
-        if number is None or number < self.low:
-            allowed = f"{self.low}, {self.low + 1}, ..."
+        if number is None or not self.low <= number <= self.high:
+            allowed = f"{self.low}, {self.low + 1}, ... {self.high}"
             raise impossible("option", option=self.name, value=text_of(raw), allowed=allowed)
         return number
 
