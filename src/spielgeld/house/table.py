@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from spielgeld import games
 from spielgeld.house import keys
@@ -176,6 +176,11 @@ class Table:
         if kept.said is None or kept.said != written(said):
             raise Problem("used-key")
         return Repeated(kept.answer)
+
+    def said_with(self, seat: Seat, key: str) -> Any:
+        """The decision or text that stands and was sent with this key; None if there is none."""
+        kept = self.answers.get((seat, key))
+        return None if kept is None or kept.said is None else json.loads(kept.said)
 
     def foresee(self, what: What, key: str | None, at: float) -> Foreseen:
         """The next entry and what it will lead to. The table stays as it is until it is stored."""

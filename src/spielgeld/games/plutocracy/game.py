@@ -34,6 +34,8 @@ from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 
+A_DAY = 60 * 60 * 24
+
 
 class Plutocracy(Game[PlutocracyState]):
     def __init__(self, rules: int) -> None:
@@ -46,7 +48,7 @@ class Plutocracy(Game[PlutocracyState]):
                 Option("auction", (False, True)),
                 Option("pressure", (False, True)),
                 Option("gap", gaps(rules)),
-                NumberOption("turn_seconds", default=90, low=1),
+                NumberOption("turn_seconds", default=90, low=1, high=A_DAY),
             ),
         )
 

@@ -23,6 +23,9 @@ from spielgeld.kernel.secret import Secret
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
 
+LONGEST_LIMIT = 100_000
+"""The longest bid that a table can allow, in digits."""
+
 
 class Qe(Game[QeState]):
     def __init__(self, rules: int) -> None:
@@ -32,7 +35,7 @@ class Qe(Game[QeState]):
             changes=CHANGES,
             options=(
                 Option("edition", EDITIONS),
-                NumberOption("max_digits", default=1000, low=1),
+                NumberOption("max_digits", default=1000, low=1, high=LONGEST_LIMIT),
                 Option("memory", ("on", "off")),
             ),
         )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
 
 from spielgeld.kernel.choice import Choice, Decision
@@ -215,7 +216,7 @@ class Table:
         """The versions of the rules since the one by which this game is played."""
         return changes_since(self.view.game, self.view.rules, self.frame.words)
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
 
