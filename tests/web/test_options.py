@@ -115,12 +115,12 @@ def test_files_and_links_that_are_no_boards_are_refused(server: Server) -> None:
     number = zlib.compress(b"[" + b"9" * 50_000 + b"]")
     half = zlib.compress(b'{"states": "\\ud800"}')
     texts += [base64.urlsafe_b64encode(raw).decode() for raw in (bomb, number, half)]
-    for text in texts:
-        answer = browser.http.get(PAGE, params={"is": text})
-        assert answer.status_code == 422, text
+    for packed in texts:
+        answer = browser.http.get(PAGE, params={"is": packed})
+        assert answer.status_code == 422, packed
         assert "G-4" in answer.text
         form = {"game": "euro-crisis", "players": "4", "name": "A", "seat-0": "me"}
-        made = browser.http.post("/new", data={**form, "packed-board": str(text)})
+        made = browser.http.post("/new", data={**form, "packed-board": str(packed)})
         assert made.status_code == 422
     empty = browser.http.post(PAGE, data={"action": "download"})
     assert empty.status_code == 422
