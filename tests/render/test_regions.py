@@ -180,7 +180,7 @@ def test_names_chat_and_notes_are_escaped_on_every_page(configuration: Configura
             tell(story, play, seat, words, [NASTY] * play.players)
             nasty = replace(
                 table, chairs=chairs, chat=(ChatLine(1, NASTY, NASTY, seat=0),), story=story,
-                private=Private(NASTY, NASTY), draft=NASTY, badge=NASTY, hint=NASTY,
+                private=Private(NASTY, NASTY), draft=NASTY, badge=NASTY, note=NASTY,
             )  # fmt: skip
             plain = [part.text for part in HtmlRender(play.game.name).draw(nasty)]
             for text in (html.table_page(nasty), *plain):
