@@ -4,25 +4,15 @@ from pathlib import Path
 
 import click
 
-from spielgeld.cli.hosting import config_option, database_option
-from spielgeld.cli.shared import Clear, default_database, language_option
-from spielgeld.render.words import words_of
-from spielgeld.store.keeping import CantKeep, CantOpen, restore
+from spielgeld.cli.keeping import with_file_and_database
+from spielgeld.render.words import Words
+from spielgeld.store.keeping import restore
 
 
 @click.command("restore")
-@click.argument("file", type=click.Path(path_type=Path))
-@config_option
-@database_option
 @click.option("--replace", is_flag=True, help="Delete the tables that are there now.")
-@language_option
-def command(file: Path, database: str | None, replace: bool, lang: str) -> None:
+@with_file_and_database
+def command(file: Path, database: str, words: Words, replace: bool) -> None:
     """Put the tables of a backup FILE into a database; the server must not run."""
-    words = words_of(lang)
-    try:
-        number = restore(file, database or default_database(words), replace=replace)
-    except CantOpen as error:
-        raise Clear(str(error)) from None
-    except CantKeep as error:
-        raise Clear(words.say(f"keep-{error.reason}", **error.values)) from None
+    number = restore(file, database, replace=replace)
     click.echo(words.say("restore-done", number=number, file=str(file)))

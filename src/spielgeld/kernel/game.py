@@ -7,7 +7,7 @@ from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
-from spielgeld.kernel.frozen import Frozen
+from spielgeld.kernel.frozen import Frozen, keep_own_fields
 from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.secret import Secret
@@ -21,6 +21,10 @@ Deal = dict[str, Any]
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Option:
     """Something that a table agrees on before the game: here, one of a few values."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        keep_own_fields(cls)
 
     def __init__(self, name: str, values: Sequence[str | bool]) -> None:
         self.name = name
@@ -115,6 +119,10 @@ class Game(Generic[S]):
     version is a Game of its own, and `rules` says which one this is. `changes` has the ids of the
     rules that changed, by the version that changed them.
     """
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        keep_own_fields(cls)
 
     def __init__(
         self,
