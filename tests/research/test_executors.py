@@ -15,6 +15,7 @@ from spielgeld.cli.arena import command as arena
 from spielgeld.cli.simulate import simulate as simulate_command
 from spielgeld.research.arena import play_matches, report
 from spielgeld.research.executors import NoCluster, cluster_at, executor_for, run_all
+from spielgeld.research.selfplay import Course, train
 from spielgeld.research.series import Series
 from spielgeld.research.simulation import simulate
 from tests.research import stalling
@@ -60,7 +61,7 @@ def cluster(
             distributed = pytest.importorskip("distributed")
             with (
                 distributed.LocalCluster(
-                    n_workers=2, threads_per_worker=1, dashboard_address=None
+                    n_workers=2, threads_per_worker=1, dashboard_address="127.0.0.1:0"
                 ) as local,
                 cluster_at(local.scheduler_address.replace("tcp://", "dask://")) as executor,
             ):
@@ -76,6 +77,15 @@ def test_a_cluster_gives_the_same_bytes(cluster: Executor, expected: str) -> Non
     assert tournament(cluster) == expected
     series = Series("plutocracy", 3, ("random",), "2")
     assert json.dumps(simulate(series, GAMES, cluster)) == json.dumps(simulate(series, GAMES))
+    assert learned(cluster) == learned(None)
+
+
+def learned(executor: Executor | None) -> list[bytes]:
+    """A network after a little self-play, and its exam."""
+    course = Course(halls=2, tables=4, batches=4, hidden=(8,))
+    *_, (network, progress) = train(course, 2, exam_games=1, exams=2, executor=executor)
+    weights = [array.tobytes() for layer in network.layers for array in layer]
+    return [*weights, json.dumps(progress.ahead).encode()]
 
 
 def test_a_cluster_loses_a_worker(cluster: Executor) -> None:
@@ -112,6 +122,7 @@ def test_any_executor_will_do(expected: str) -> None:
     for kind in (ThreadPoolExecutor, ProcessPoolExecutor):
         with kind(2) as pool:
             assert tournament(pool) == expected
+            assert learned(pool) == learned(None)
     with executor_for(2) as (pool, _):
         assert tournament(pool) == expected
 

@@ -83,7 +83,9 @@ class Table:
         self.seen: dict[Seat, float] = {}
         """When the player of a chair was last there, as far as this process has heard."""
         self.present: frozenset[Seat] = frozenset()
-        self.version = next(VERSIONS)
+        self.loaded = next(VERSIONS)
+        """Another each time that a table is read from its journal anew."""
+        self.version = self.loaded
         """Another with all that happens and with all who come and go; no two tables share one."""
 
     @property

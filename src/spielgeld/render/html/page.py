@@ -177,8 +177,8 @@ class Table:
     draft: str = ""
     """What was typed and is not accepted yet."""
     refusal: Refusal | None = None
-    hint: str = ""
-    """What to type instead of something that was not understood."""
+    note: str = ""
+    """Why a form came back, or what to type instead of something that was not understood."""
     confirm: Decision | None = None
     """A decision to be confirmed before it is sealed."""
     advice: Advised | None = None
@@ -228,7 +228,7 @@ class Table:
     @property
     def said(self) -> "Table | None":
         """Itself, if something is to be said about a form that came back."""
-        spoken = self.refusal or self.hint or self.draft or self.confirm or self.advice
+        spoken = self.refusal or self.note or self.draft or self.confirm or self.advice
         return self if spoken else None
 
     def steady(self, drawing: "Callable[[Table], T]") -> T:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Hashable
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from spielgeld.house.names import names_of
 from spielgeld.house.table import Table
@@ -13,12 +12,16 @@ from spielgeld.render.html.page import Chair, Kept
 from spielgeld.render.html.region import Region
 from spielgeld.render.html.story import tell
 from spielgeld.render.words import Words
+from spielgeld.web.kept import KEPT
 from spielgeld.web.pages.times import iso
 
 Reader = tuple[Hashable, ...]
 """Who reads: the seat, what they may do there, their language and addresses."""
 
 MOST_READERS = 64
+
+ABOUT = 64 * 1024
+"""So many bytes are remembered of a table, more or less."""
 
 
 class Memory:
@@ -126,11 +129,10 @@ def chairs_of(table: Table, names: list[str], waiting: tuple[Seat, ...] = ()) ->
     )
 
 
-_memories: WeakKeyDictionary[Table, Memory] = WeakKeyDictionary()
-
-
 def memory_of(table: Table) -> Memory:
-    memory = _memories.get(table)
+    """Lies with all else that the doors have made of tables (web/kept.py)."""
+    memory: Memory | None = KEPT.get(table.id, "pages", table.loaded)
     if memory is None:
-        memory = _memories[table] = Memory()
+        memory = Memory()
+        KEPT.put(table.id, "pages", table.loaded, memory, ABOUT)
     return memory

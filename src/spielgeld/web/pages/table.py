@@ -1,7 +1,6 @@
 """The pages at a table. Without scripts they are forms and reloads; htmx makes them live."""
 
 from dataclasses import replace
-from typing import Any
 
 from litestar import Controller, get, post
 from litestar.datastructures import UploadFile
@@ -100,13 +99,13 @@ class Pages(Controller):
         try:
             confirm = await decide(at.service, at.table, seat, form, words, secrets)
         except NotUnderstood as error:
-            return await at.again(hint=error.expected, draft=draft_of(form))
+            return await at.again(note=error.expected, draft=draft_of(form))
         except Refused as error:
             return await at.again(refusal=error.refusal, draft=draft_of(form))
         except Problem as problem:
             if problem.reason not in ("read-first", "lesson-other"):
                 raise
-            return await at.again(hint=lesson_hint(at, problem), draft=draft_of(form))
+            return await at.again(note=lesson_note(at, problem), draft=draft_of(form))
         if confirm is not None:
             return await at.again(confirm=confirm, draft=draft_of(form))
         return await at.again()
@@ -182,9 +181,7 @@ class Pages(Controller):
             secrets, language = at.visitor.secrets, at.visitor.language
             await at.service.keep_address(table_id, secrets, address, language)
         except Problem as problem:
-            place = "note" if at.table.play is None else "hint"
-            said: dict[str, Any] = {place: message_of(problem, at.visitor.frame().words)}
-            return await at.show(422, **said)
+            return await at.show(422, note=message_of(problem, at.visitor.frame().words))
         return at.visitor.go(at.address)
 
     @post("/host")
@@ -294,7 +291,7 @@ class Pages(Controller):
         return let_in(at.visitor, at.table.rematch)
 
 
-def lesson_hint(at: Sitting, problem: Problem) -> str:
+def lesson_note(at: Sitting, problem: Problem) -> str:
     """A kind answer to a learner who did not do what the lesson wants."""
     words = at.visitor.frame(at.table.settings.game).words
     step = step_due(at.table, LEARNER)
