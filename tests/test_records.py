@@ -116,6 +116,7 @@ def test_after_the_end_everything_is_g3() -> None:
         {"players": 2}, {"players": 6}, {"players": 4.0}, {"players": "four"}, {"players": True},
         {"game": "monopoly"}, {"options": {"edition": "1999"}}, {"options": {"speed": 3}},
         {"options": {"edition": 2019}}, {"options": []}, {"options": {"max_digits": 0}},
+        {"options": {"max_digits": 10**12}},
         {"options": {"memory": "sometimes"}}, {"options": {"edition": "2017"}},
         {"deal": {}}, {"deal": []}, {"deal": {**DEAL, "first": 4}}, {"deal": {**DEAL, "first": -1}},
         {"deal": {**DEAL, "extra": 1}}, {"deal": {**DEAL, "nations": ["US", "EU", "JP", "JP"]}},

@@ -1,6 +1,9 @@
 """Games that break a law are found, and what is told about them leads to the mistake."""
 
+import copy
 import json
+import pickle
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -114,6 +117,21 @@ class CoinGame(Game[Coins]):
         return {"seats": [{"coin": coin} for coin in state.coins], "guessed": list(state.guessed)}
 
 
+class MarkedCoins(Coins):
+    """Fields of its own, in a dictionary and in slots."""
+
+    __slots__ = ("mint",)
+
+    def __init__(self, coins: tuple[str, ...]) -> None:
+        super().__init__(coins)
+        self.mint = "Berne"
+
+
+class GuessOf(Guess):
+    def __init__(self, metal: str) -> None:
+        self.metal = metal
+
+
 class Leaky(CoinGame):
     """Seat 0 sees the coin of seat 1 through a crack."""
 
@@ -179,6 +197,20 @@ def test_a_game_that_keeps_the_laws(monkeypatch: pytest.MonkeyPatch) -> None:
     assert report.tables == 2
     assert report.secrets["the others' coins"] > 2
     assert len(report.games) == len(report.to_json()["laws"]) > 10
+
+
+@pytest.mark.parametrize(
+    "way", [copy.copy, copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))]
+)
+def test_copies_have_the_fields_of_games_from_elsewhere(way: Callable[[Any], Any]) -> None:
+    """Plain classes on a kernel that may be compiled."""
+    state = MarkedCoins(("heads", "tails"))
+    state.follow((GuessOf("gold"),))
+    state.guessed.append("tails")
+    twin = way(state)
+    assert (twin.coins, twin.guessed, twin.mint) == (state.coins, ["tails"], "Berne")
+    assert twin.agenda == state.agenda != [GuessOf("silver")]
+    assert way(CoinGame()).name == "coins"
 
 
 @pytest.mark.parametrize(

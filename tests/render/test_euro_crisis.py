@@ -213,24 +213,25 @@ def test_a_game_is_told_in_three_languages() -> None:
         told[language] = [line.replace("\u00a0", " ") for line in lines]
     assert told == {
         "en": [
-            "Red lends to Spain on 5 + 5; income now 15.",
+            "Red lends to Spain (spaces 5 + 5); income now 15.",
             "Spain sells RTVE (7 PP).",
             "Gold bids: Red 1, Blue 1, White 0, and Green 0.",
             "Red buys RTVE for 1 gold (7 PP): tied, but with more loans there.",
             "Blue reveals Frankfurt.",
         ],
         "de": [
-            "Rot leiht an Spanien auf 5 + 5; Einkommen jetzt 15.",
+            "Rot gibt Spanien Kredit (Felder 5 + 5); Einkommen jetzt 15.",
             "Spanien verkauft RTVE (7 PP).",
             "Goldgebote: Rot 1, Blau 1, Weiß 0 und Grün 0.",
             "Rot kauft RTVE für 1 Gold (7 PP): bei Gleichstand mit mehr Krediten dort.",
             "Blau zeigt Frankfurt.",
         ],
         "fr": [
-            "Rouge : prêt en Espagne sur 5 + 5 ; revenu : 15.",
+            "Rouge : prêt en Espagne (cases 5 + 5) ; revenu : 15.",
             "À vendre en Espagne : RTVE (7 PP).",
             "Offres d'or : Rouge 1, Bleue 1, Blanche 0 et Verte 0.",
-            "Vendu : RTVE (7 PP), à Rouge pour 1 or ; égalité tranchée par le nombre de prêts.",
+            "Vendu : RTVE (7 PP), à Rouge pour 1 lingot d'or ; "
+            "égalité tranchée par le nombre de prêts.",
             "Bleue montre Francfort.",
         ],
     }
@@ -262,7 +263,7 @@ def test_the_final_score_adds_up_on_the_sheet() -> None:
     for seat in play.summary()["seats"]:
         half = -(-(seat["gold"] + seat["weapons"] + seat["income"]) // 2)
         assert seat["score"] == seat["pp"] + half
-        assert str(half) in sheet
+        assert words.number(half) in sheet
     assert sheet.count("★") == len(play.winners())
 
 
@@ -271,6 +272,7 @@ def test_every_reason_against_a_board_or_deal_has_words(language: str) -> None:
     folder = Path(str(importlib.import_module("spielgeld.games.euro_crisis").__file__)).parent
     code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     reasons = re.findall(r'impossible\(\s*"([\w-]+)"', code)
+    reasons += [f"board-{reason}" for reason in re.findall(r'fault\("([\w-]+)"', code)]
     assert len(reasons) > 15
     for reason in reasons:
         assert words_of(language).has(f"refused-{reason}"), reason

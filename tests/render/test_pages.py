@@ -85,10 +85,9 @@ class Page(HTMLParser):
                 assert not name.startswith("on"), name
                 if name in ("href", "src", "action") and value is not None:
                     assert "://" not in value, f"a request to somewhere else: {value}"
-            if tag == "input" and attrs.get("type") not in ("hidden", "radio", "checkbox"):
+            typed = tag == "input" and attrs.get("type") not in ("hidden", "radio", "checkbox")
+            if typed or tag in ("select", "textarea"):
                 assert attrs.get("id") in labelled or attrs.get("aria-label"), attrs
-            if tag in ("select", "textarea"):
-                assert attrs.get("id") in labelled, attrs
             if tag in ("button", "a"):
                 assert "id" not in attrs or attrs["id"]
         references = [

@@ -95,14 +95,18 @@ def test_what_is_remembered_is_what_would_be_drawn(configuration: Configuration)
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS[::4], ids=str)
 def test_every_region_is_one_element_with_its_own_id(configuration: Configuration) -> None:
+    read: set[Region] = set()
     for play in moments(configuration, 3):
         names = []
         for part in html.table_region(table_of(play, 1, "en")).walk():
-            if part.id != "table":
+            if part.id == "table":
+                continue
+            names.append(part.id)
+            if part not in read:  # most are the very same as a moment ago
                 (element,) = parse(part.text).children
                 assert not isinstance(element, str)
                 assert element.attrs["id"] == part.id
-                names.append(part.id)
+                read.add(part)
         assert len(set(names)) == len(names)
 
 
@@ -180,7 +184,7 @@ def test_names_chat_and_notes_are_escaped_on_every_page(configuration: Configura
             tell(story, play, seat, words, [NASTY] * play.players)
             nasty = replace(
                 table, chairs=chairs, chat=(ChatLine(1, NASTY, NASTY, seat=0),), story=story,
-                private=Private(NASTY, NASTY), draft=NASTY, badge=NASTY, hint=NASTY,
+                private=Private(NASTY, NASTY), draft=NASTY, badge=NASTY, note=NASTY,
             )  # fmt: skip
             plain = [part.text for part in HtmlRender(play.game.name).draw(nasty)]
             for text in (html.table_page(nasty), *plain):

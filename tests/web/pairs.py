@@ -264,11 +264,15 @@ class Pair:
             play.submit(seat, decision)
 
         self.others(do, seat)
+        self.tell_readers()
+
+    def tell_readers(self) -> None:
+        """They know which step it is, whether they are asked and what they may take back."""
+        play = self.tables[0].play
+        assert play is not None
         for reader in self.readers:
-            play = plays[0]
-            assert play is not None
-            reader.moment.step = play.step
             own = reader.moment.own
+            reader.moment.step = play.step
             reader.moment.asked = own in play.waiting
             reader.moment.may_undo = own is not None and play.may_take_back(own)
 

@@ -4,10 +4,14 @@ from random import Random
 from typing import Any
 
 from spielgeld import games
+from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.play import Play
 from spielgeld.laws.no_leak import Telling, whole_game
 from spielgeld.laws.table import Configuration
+from spielgeld.render.game import words_for
+from spielgeld.render.html.boards import html_render_of
 from tests.web.asking import Asker
+from tests.web.doors import Door, Request
 from tests.web.pairs import Pair, Secrets, Set, shuffled
 from tests.web.worlds import World
 
@@ -192,8 +196,7 @@ def play_scene(
         reader.moment.nonsense = reader.moment.nonsense[:2]
     waiting = list(shuffled(rng, list(one.waiting)))
     if watcher is not None and watcher in waiting:
-        own = one.choice(watcher).sample(rng)
-        pair.decide(watcher, own, own, key="mine")
+        decide_by_form(pair, watcher, one.choice(watcher).sample(rng))
         waiting.remove(watcher)
     seals = len(one.waiting) > 1
     if watcher is not None and seals:
@@ -211,6 +214,23 @@ def play_scene(
     pair.compare(thorough=False, deeds_too=False)
     time_passes(pair)
     end_by_closing(pair, watcher)
+
+
+def decide_by_form(pair: Pair, seat: int, decision: Decision) -> None:
+    """The reader's own decision: what is answered when all goes well is compared too."""
+    game = pair.tables[0].settings["game"]
+    fields = html_render_of(game).fields(decision, words_for("en", game))
+    form = {**fields, "step": str(pair.step), "key": "mine", "sure": "yes"}
+    door = Door("POST", "/t/{table_id:str}/decide")
+    # And once more, as if the answer had been lost.
+    for htmx in (True, True, False):
+        told = pair.ask(pair.readers[0], Request(door, f"/t/{pair.id}/decide", form, htmx))
+        assert told.startswith((b"204", b"303")), told
+    for table in pair.tables:
+        assert table.play is not None
+        table.play.submit(seat, decision)
+    pair.tell_readers()
+    pair.hear()
 
 
 def seal(pair: Pair, seat: int, rng: Random, key: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.server import Client, Server, new_table
+from tests.web.server import PATIENCE, Client, Server, new_table
 
 PLAIN = {"content-type": "application/json"}
 LONG_WAY = {"content-type": "application/json; charset=utf-8"}
@@ -85,3 +85,49 @@ def test_a_repeated_decision_has_one_answer_by_both_ways(server: Server) -> None
     assert one.json() == {"number": 7, "step": 1}
     same(one, asked.http.post(path, content=body, headers=LONG_WAY))
     same(one, asked.http.post(path, content=body, headers=PLAIN))
+
+
+PLAIN_FORM = "application/x-www-form-urlencoded"
+LONG_WAY_FORM = f"{PLAIN_FORM}; charset=utf-8"
+
+
+def send_form(client: Client, secret: str, kind: str, body: str) -> httpx.Response:
+    headers = {"content-type": kind, "hx-request": "true", "cookie": f"chair={secret}"}
+    path = f"{client.server.url}/t/{client.table}/decide"
+    return httpx.post(path, content=body, headers=headers, verify=False, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "bid=-1&step=0&key=0.0", "bid=word&step=0&key=0.0", "bid=5&step=7&key=7.0", "",
+        "bid=%ff&step=0", "bid=5&step=0&key=%00", "look=true&step=0",
+        "bid=1%2C000%2C000%2C000&step=0&key=0.0",
+    ],
+)  # fmt: skip
+def test_a_form_that_does_not_decide_is_answered_alike_by_both_ways(
+    server: Server, body: str
+) -> None:
+    host, players = new_table(server)
+    host.post("/start")
+    asked = players[host.get("")["waiting"][0]]
+    answers = [
+        send_form(asked, asked.secrets[0], kind, body) for kind in (PLAIN_FORM, LONG_WAY_FORM)
+    ]
+    assert answers[0].status_code >= 400
+    same(*answers)
+    assert host.get("")["number"] == 6, "nothing has happened"
+
+
+def test_a_form_decides_by_both_ways(server: Server) -> None:
+    host, players = new_table(server)
+    host.post("/start")
+    asked = players[host.get("")["waiting"][0]]
+    body, secret = "bid=1.2+k&step=0&key=0.0&sure=yes", asked.secrets[0]
+    answers = [send_form(asked, secret, kind, body) for kind in (PLAIN_FORM, LONG_WAY_FORM)]
+    assert answers[0].status_code == 204
+    assert answers[0].headers["number"] == "7"
+    same(*answers)
+    assert host.get("")["number"] == 7, "the same form twice is one decision"
+    stranger = send_form(asked, "x" * 24, PLAIN_FORM, body)
+    assert stranger.status_code == 403

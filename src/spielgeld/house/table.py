@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from spielgeld import games
 from spielgeld.house import keys
@@ -83,7 +83,9 @@ class Table:
         self.seen: dict[Seat, float] = {}
         """When the player of a chair was last there, as far as this process has heard."""
         self.present: frozenset[Seat] = frozenset()
-        self.version = next(VERSIONS)
+        self.loaded = next(VERSIONS)
+        """Another each time that a table is read from its journal anew."""
+        self.version = self.loaded
         """Another with all that happens and with all who come and go; no two tables share one."""
 
     @property
@@ -151,7 +153,7 @@ class Table:
 
     def look_round(self, now: float) -> bool:
         """Whether others than before are at the table."""
-        present = frozenset([s for s, at in self.seen.items() if abs(now - at) < AWAY_SECONDS])
+        present = frozenset([s for s, seen in self.seen.items() if seen > now - AWAY_SECONDS])
         changed = present != self.present
         if changed:
             self.present = present
@@ -177,11 +179,10 @@ class Table:
             raise Problem("used-key")
         return Repeated(kept.answer)
 
-    def decided_with(self, seat: Seat, key: str) -> dict[str, object] | None:
-        """What this seat has decided with this key, if it stands."""
+    def said_with(self, seat: Seat, key: str) -> Any:
+        """The decision or text that stands and was sent with this key; None if there is none."""
         kept = self.answers.get((seat, key))
-        said = None if kept is None or kept.said is None else json.loads(kept.said)
-        return said if isinstance(said, dict) else None
+        return None if kept is None or kept.said is None else json.loads(kept.said)
 
     def foresee(self, what: What, key: str | None, at: float) -> Foreseen:
         """The next entry and what it will lead to. The table stays as it is until it is stored."""

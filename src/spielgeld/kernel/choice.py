@@ -13,6 +13,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from spielgeld.kernel.frozen import keep_own_fields
 from spielgeld.kernel.numbers import digits_of, read_integer
 from spielgeld.kernel.refusal import Refusal
 
@@ -24,6 +25,10 @@ class Choice:
     """The legal decisions of one kind; `kind` is the first word of each."""
 
     __slots__ = ("kind",)
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        keep_own_fields(cls)
 
     def __init__(self, kind: str) -> None:
         self.kind = kind

@@ -1,4 +1,4 @@
-"""Pieces, views and events never change; compiled ones need help to be pickled."""
+"""What compiled classes need to be pickled and copied as plain ones are."""
 
 from typing import Any
 
@@ -21,3 +21,15 @@ class Frozen:
 
 def remake(kind: Any, fields: dict[str, Any]) -> Any:
     return kind(**fields)
+
+
+def keep_own_fields(kind: Any) -> None:
+    """Have the fields that a plain subclass of a compiled class adds pickled and copied, too.
+
+    A compiled class keeps the names of its own fields, and knows none of those below it.
+    """
+    names: Any = getattr(kind, "__mypyc_attrs__", None)
+    if names is not None:
+        slots: Any = kind.__dict__.get("__slots__", ())
+        own: Any = (slots,) if isinstance(slots, str) else slots
+        kind.__mypyc_attrs__ = tuple(dict.fromkeys((*names, *own, "__dict__")))

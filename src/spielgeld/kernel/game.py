@@ -7,7 +7,8 @@ from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
-from spielgeld.kernel.frozen import Frozen
+from spielgeld.kernel.facts import Facts
+from spielgeld.kernel.frozen import Frozen, keep_own_fields
 from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.secret import Secret
@@ -21,6 +22,10 @@ Deal = dict[str, Any]
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Option:
     """Something that a table agrees on before the game: here, one of a few values."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        keep_own_fields(cls)
 
     def __init__(self, name: str, values: Sequence[str | bool]) -> None:
         self.name = name
@@ -52,12 +57,13 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class NumberOption(Option):
-    """A whole number from `low` up."""
+    """A whole number from `low` to `high`."""
 
-    def __init__(self, name: str, default: int, low: int) -> None:
+    def __init__(self, name: str, default: int, low: int, high: int) -> None:
         super().__init__(name, ())
         self.number = default
         self.low = low
+        self.high = high
 
     @property
     def default(self) -> Any:
@@ -65,8 +71,8 @@ class NumberOption(Option):
 
     def read(self, raw: object) -> Any:
         number = read_integer(raw)
-        if number is None or number < self.low:
-            allowed = f"{self.low}, {self.low + 1}, ..."
+        if number is None or not self.low <= number <= self.high:
+            allowed = f"{self.low}, {self.low + 1}, ... {self.high}"
             raise impossible("option", option=self.name, value=text_of(raw), allowed=allowed)
         return number
 
@@ -114,6 +120,10 @@ class Game(Generic[S]):
     version is a Game of its own, and `rules` says which one this is. `changes` has the ids of the
     rules that changed, by the version that changed them.
     """
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        keep_own_fields(cls)
 
     def __init__(
         self,
@@ -164,6 +174,10 @@ class Game(Generic[S]):
             option.name: option.read(raw[option.name]) if option.name in raw else option.default
             for option in self.options
         }
+
+    def facts(self) -> Facts | None:
+        """What is in the box and how each value is known, for a game that tells it."""
+        return None
 
     def player_counts(self, options: Options) -> tuple[int, ...]:
         """How many can play with these options."""

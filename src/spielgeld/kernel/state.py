@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 from mypy_extensions import mypyc_attr
 
 from spielgeld.kernel.choice import Choice, Decision
-from spielgeld.kernel.frozen import Frozen
+from spielgeld.kernel.frozen import Frozen, keep_own_fields
 
 Seat = int
 """0, 1, ... clockwise. Where a seat may be None, None is a spectator."""
@@ -56,6 +56,10 @@ class State:
 
     __slots__ = ("agenda", "tell")
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        keep_own_fields(cls)
+
     def __init__(self) -> None:
         self.agenda: list[Phase[Any]] = []
         self.tell: Callable[[Event], None] | None = None
@@ -81,6 +85,10 @@ class Phase(Generic[S]):
     """
 
     __slots__ = ()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        keep_own_fields(cls)
 
     def __eq__(self, other: object) -> bool:
         if self is other:

@@ -39,7 +39,7 @@ _LONG_SCALE = {
 _PLURALS = {"en": ("", "s"), "de": ("", "en"), "fr": ("", "s")}
 
 _AMOUNT = re.compile(
-    r"(?P<sign>-?)(?P<figure>\d[\d.,_' \u00a0\u202f]*?)"
+    r"(?P<sign>[-\u2212]?)(?P<figure>\d[\d.,_' \u00a0\u202f]*?)"
     r"(?:e\+?(?P<power>\d+))?\s*(?P<word>[^\W\d_]*)\.?"
 )
 

@@ -182,7 +182,7 @@ def call(function: Callable[..., Any], args: Any, kwargs: Any) -> Any:
 def dask_at(place: str) -> Iterator[Executor]:
     start: Any = import_module("distributed").Client
     # One thread each: games are pure Python, and a bot that stalls holds up its own worker only.
-    alone = {"threads_per_worker": 1, "dashboard_address": None}
+    alone = {"threads_per_worker": 1, "dashboard_address": "127.0.0.1:0"}
     client = start(f"tcp://{place}") if place else start(**alone)
     try:
         yield client.get_executor(pure=False, retries=ATTEMPTS)

@@ -1,11 +1,12 @@
-"""Learning QE from nothing but games against oneself: deep Monte Carlo with scikit-learn.
+"""Learning QE from nothing but games: deep Monte Carlo with scikit-learn.
 
-    python -m spielgeld.research.selfplay --seconds 300 --out scholar.npz --plot rise.svg
+    python -m spielgeld.research.selfplay --out scholar.npz --plot rise.svg
 
-All chairs are played by one network, with a little chance. When a game is over, every decision of
-it is told the place that it led to, and the network learns to foretell that. Some chairs are left
-to guests, so that it does not only know its own ways. Needs spielgeld[learn], a plot
-spielgeld[plots].
+One network sits on most chairs of many tables at once, which are plain arrays (bots/qe/crowd.py),
+and tries something else now and then. When the games are over, every bid is told which share of
+the others it left behind, and the network learns to foretell that. Some chairs are left to guests
+who bid as bankers do, so that it does not only know its own ways. Exams are played by the rules
+themselves, at tables like any other. Needs spielgeld[learn], a plot spielgeld[plots].
 """
 
 import json
@@ -13,7 +14,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,36 +23,45 @@ import click
 import numpy as np
 
 from spielgeld import bots, games
+from spielgeld.bots.qe.cards import Numbers, cards_of
+from spielgeld.bots.qe.crowd import Crowd, Luck
+from spielgeld.bots.qe.habits import KINDS, Prospect
 from spielgeld.kernel.play import Play
 from spielgeld.research import plots
-from spielgeld.research.codecs import Codec, codec_for
+from spielgeld.research.batch.deals import deal
 from spielgeld.research.envs.rewards import rank
 from spielgeld.research.executors import executor_for, run_all
 from spielgeld.research.scholar import Floats, Network, Scholar
 
 OPPONENTS = ("random", "rookie", "banker")
+PLAYERS = 4
+CARDS = cards_of("2019", PLAYERS)
 
 
 @dataclass(frozen=True)
 class Course:
-    """How it learns. The same course, seed and number of games give the same network."""
+    """How it learns. The same course and number of lessons give the same network."""
 
-    game: str = "qe"
-    players: int = 4
-    hidden: tuple[int, ...] = (96, 48)
-    games_per_lesson: int = 64
-    lessons_kept: int = 8
-    batches_per_lesson: int = 48
-    batch: int = 256
-    chance: tuple[float, float] = (0.3, 0.05)
-    """Of a decision by chance, at first and in the end."""
-    settled: int = 60
-    """The lesson by which chance is at its end."""
-    guests: tuple[str, ...] = ("rookie",)
-    guest_share: float = 0.5
-    top: int = 150
-    """Of the grid of bids: beyond it there are only those relative to the open bid."""
+    hidden: tuple[int, ...] = (64, 32)
+    halls: int = 4
+    """Of a lesson; one hall is played by one process."""
+    tables: int = 64
+    """Of a hall."""
+    lessons_kept: int = 6
+    batches: int = 80
+    """Of a lesson."""
+    batch: int = 512
+    chance: tuple[float, float] = (0.4, 0.05)
+    """Of a bid by chance, at first and in the end."""
+    settled: float = 0.6
+    """The part of the course after which chance is at its end."""
+    guest_share: float = 0.4
     seed: int = 1
+
+    @property
+    def games(self) -> int:
+        """Of a lesson."""
+        return self.halls * self.tables
 
 
 @dataclass
@@ -60,65 +70,64 @@ class Progress:
 
     games: list[int] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
+    """Of processor time, without that of exams."""
     ahead: dict[str, list[float]] = field(default_factory=dict)
 
 
-@cache
-def codec_of(course: Course) -> Codec:
-    return codec_for(course.game, course.players, grid={"top": course.top})
+Samples = tuple[Floats, Numbers, Floats]
+"""What was seen, the kind of bid that was made, and the share of the others it left behind."""
 
 
-Samples = tuple[Floats, Floats]
+def play_hall(course: Course, network: Network, chance: float, number: int) -> Samples:
+    """Games at all tables of a hall."""
+    rng = np.random.default_rng([course.seed, number])
+    deals = deal(CARDS.box, course.tables, rng)
+    luck = Luck(int(rng.integers(2**31)), course.tables)
+    crowd = Crowd(CARDS, 0, deals.nations, deals.tiles, deals.tokens, luck)
+    guests = rng.random((PLAYERS, course.tables)) < course.guest_share
+    samples: list[tuple[Floats, Numbers, Numbers, Numbers]] = []
 
+    def bid(seats: list[int], open_bid: Numbers | None) -> Numbers:
+        prospect = Prospect(crowd, seats, open_bid)
+        guest = guests[seats]
+        seen = prospect.features[:, ~guest].T
+        kinds = network.values(seen).argmax(1)
+        tried = rng.random(kinds.size) < chance
+        kinds[tried] = rng.integers(KINDS, size=int(tried.sum()))
+        seat, table = np.nonzero(~guest)
+        samples.append((seen, kinds, np.array(seats)[seat], table))
+        of_all = np.zeros(guest.shape, np.int64)
+        of_all[~guest] = kinds
+        own = prospect.bids(of_all, rng.random(guest.shape))
+        return np.where(guest, prospect.draw(), own) if guest.any() else own
 
-def play_lesson(course: Course, network: Network, chance: float, number: int) -> Samples:
-    """One game: what its decisions saw and did, and the places that they led to."""
-    codec = codec_of(course)
-    rng = Random(f"{course.seed} game {number}")
-    play = games.new(course.game, course.players, seed=f"{course.seed} deal {number}")
-    guests = {
-        seat: bots.find(rng.choice(course.guests), course.game)
-        for seat in range(1, course.players)
-        if course.guests and rng.random() < course.guest_share
-    }
-    seen: list[Floats] = []
-    seats: list[int] = []
-    while not play.over:
-        for seat in play.waiting:
-            view, choice = play.view(seat), play.choice(seat)
-            if seat in guests:
-                play.submit(seat, guests[seat](view, choice, rng))
-                continue
-            vector, legal = codec.observe(view), np.flatnonzero(codec.mask(view, choice))
-            if rng.random() < chance:
-                slot = int(legal[rng.randrange(len(legal))])
-            else:
-                slot = int(legal[int(np.argmax(network.values(vector, legal)))])
-            seen.append(joined(codec, vector, slot))
-            seats.append(seat)
-            play.submit(seat, codec.decide(slot, view, choice))
-    places = rank(play)
-    return np.array(seen, np.float16), np.array([places[seat] for seat in seats], np.float32)
-
-
-def joined(codec: Codec, vector: Floats, slot: int) -> Floats:
-    """What was seen and, as one 1 among zeros, what was done."""
-    whole = np.zeros(len(codec.features) + len(codec.slots), np.float32)
-    whole[: len(vector)] = vector
-    whole[len(vector) + slot] = 1
-    return whole
+    for _ in range(CARDS.box.sales):
+        crowd.turn_up()
+        seats, auctioneer = list(range(PLAYERS)), crowd.auctioneer
+        bids = np.empty((PLAYERS, course.tables))
+        if auctioneer is not None:
+            bids[auctioneer] = bid([auctioneer], None)[0]
+            seats.remove(auctioneer)
+        bids[seats] = bid(seats, None if auctioneer is None else bids[auctioneer])
+        crowd.settle(bids, crowd.winner_of(bids))
+    ahead = crowd.values()
+    return (
+        np.concatenate([seen for seen, _, _, _ in samples]).astype(np.float16),
+        np.concatenate([kinds for _, kinds, _, _ in samples]).astype(np.int8),
+        np.concatenate([ahead[seats, tables] for _, _, seats, tables in samples], dtype=np.float32),
+    )
 
 
 def ahead_of(course: Course, network: Network, level: str, number: int) -> float:
     """One game on a chair among bots of a level: the share of them that it leaves behind."""
-    scholar, other = Scholar(network), bots.find(level, course.game)
+    scholar, other = Scholar(network), bots.find(level, "qe")
     rng = Random(f"{course.seed} {level} {number}")
-    play: Play = games.new(course.game, course.players, seed=f"{course.seed} exam {number}")
-    own = number % course.players
+    play: Play = games.new("qe", PLAYERS, seed=f"{course.seed} exam {number}")
+    own = number % PLAYERS
     while not play.over:
         for seat in play.waiting:
             decide = scholar.decide if seat == own else other
-            view, choice = play.view(seat), play.choice(seat)
+            view, choice = play.known(seat), play.choice(seat)
             play.submit(seat, decide(view, choice, rng))
     return (rank(play)[own] + 1) / 2
 
@@ -130,14 +139,20 @@ class School:
         from sklearn.neural_network import MLPRegressor
 
         self.course = course
-        self.codec = codec_of(course)
         self.rng = np.random.default_rng(course.seed)
         self.lessons: list[Samples] = []
         self.model: Any = MLPRegressor(
             hidden_layer_sizes=course.hidden, learning_rate_init=1e-3, random_state=course.seed
         )
-        width = len(self.codec.features) + len(self.codec.slots)
-        self.model.partial_fit(np.zeros((1, width)), np.zeros(1))
+        self.model.partial_fit(np.zeros((1, self.width)), np.full(1, 0.5))
+
+    @property
+    def width(self) -> int:
+        """What a network takes: the numbers of a `Prospect` and the kinds of bids."""
+        seats, tiles = (np.zeros((n, 0), np.int64) for n in (PLAYERS, CARDS.box.sales))
+        crowd = Crowd(CARDS, 0, seats, tiles, seats, Luck(0, 0))
+        crowd.turn_up()
+        return len(Prospect(crowd, [0], None).features) + KINDS
 
     @property
     def network(self) -> Network:
@@ -145,53 +160,61 @@ class School:
             (weights.astype(np.float32), biases.astype(np.float32))
             for weights, biases in zip(self.model.coefs_, self.model.intercepts_, strict=True)
         ]
-        return Network(self.codec.features, self.codec.slots, self.course.top, tuple(layers))
+        return Network(tuple(layers))
 
-    def learn(self, lesson: Samples) -> None:
-        self.lessons = [*self.lessons, lesson][-self.course.lessons_kept :]
-        seen = np.concatenate([seen for seen, _ in self.lessons])
-        places = np.concatenate([places for _, places in self.lessons])
-        for _ in range(self.course.batches_per_lesson):
-            drawn = self.rng.integers(len(places), size=self.course.batch)
-            self.model.partial_fit(seen[drawn].astype(np.float32), places[drawn])
+    def learn(self, halls: list[Samples]) -> None:
+        self.lessons = [*self.lessons, *halls][-self.course.lessons_kept * self.course.halls :]
+        seen, kinds, ahead = (np.concatenate(parts) for parts in zip(*self.lessons, strict=True))
+        for _ in range(self.course.batches):
+            drawn = self.rng.integers(len(ahead), size=self.course.batch)
+            self.model.partial_fit(joined(seen[drawn], kinds[drawn]), ahead[drawn])
+
+
+def joined(seen: Floats, kinds: Numbers) -> Floats:
+    """What was seen and, as one 1 among zeros, what was done."""
+    done = np.zeros((len(kinds), KINDS), np.float32)
+    done[np.arange(len(kinds)), kinds] = 1
+    return np.concatenate([seen.astype(np.float32), done], 1)
 
 
 def train(
     course: Course,
+    lessons: int,
     *,
-    lessons: int | None = None,
-    seconds: float | None = None,
-    exam_games: int = 120,
-    exams: int = 8,
+    exam_games: int = 40,
+    exams: int = 5,
     executor: Executor | None = None,
 ) -> Iterator[tuple[Network, Progress]]:
-    """Play and learn for so many lessons or seconds; says what came of it now and then."""
+    """Play and learn for so many lessons; says what came of it now and then."""
+    from threadpoolctl import threadpool_limits
+
+    # So small a network loses more by being shared among processors than it gains.
+    with threadpool_limits(1):
+        yield from _train(course, lessons, exam_games, exams, executor)
+
+
+def _train(
+    course: Course, lessons: int, exam_games: int, exams: int, executor: Executor | None
+) -> Iterator[tuple[Network, Progress]]:
     school, progress = School(course), Progress()
-    started = time.monotonic()
-    lesson, next_exam = 0, 0.0
-    while True:
-        spent = time.monotonic() - started
-        done = lesson / lessons if lessons is not None else spent / (seconds or 300)
-        if done >= next_exam:
+    spent = 0.0
+    due = {round(number * lessons / (exams - 1)) for number in range(exams)}
+    for lesson in range(lessons + 1):
+        if lesson in due:
             sit_exam(course, school.network, progress, exam_games, executor)
-            progress.games.append(lesson * course.games_per_lesson)
+            progress.games.append(lesson * course.games)
             progress.seconds.append(round(spent, 1))
-            next_exam += 1 / (exams - 1)
             yield school.network, progress
-        if done >= 1:
+        if lesson == lessons:
             return
+        started = time.process_time()
         first, last = course.chance
-        chance = max(last, first - (first - last) * lesson / course.settled)
-        numbers = range(lesson * course.games_per_lesson, (lesson + 1) * course.games_per_lesson)
-        play = partial(play_lesson, course, school.network, chance)
-        played = list(run_all(executor, play, numbers, 8))
+        chance = max(last, first - (first - last) * lesson / (course.settled * lessons))
+        halls = range(lesson * course.halls, (lesson + 1) * course.halls)
         school.learn(
-            (
-                np.concatenate([seen for seen, _ in played]),
-                np.concatenate([places for _, places in played]),
-            )
+            list(run_all(executor, partial(play_hall, course, school.network, chance), halls, 1))
         )
-        lesson += 1
+        spent += time.process_time() - started
 
 
 def sit_exam(
@@ -204,10 +227,9 @@ def sit_exam(
 
 
 @click.command()
-@click.option("--seconds", default=300.0, show_default=True, help="How long it learns.")
-@click.option("--lessons", type=click.IntRange(1), help="So many lessons instead of seconds.")
-@click.option("--exam", "exam_games", default=120, show_default=True, help="Games of an exam.")
-@click.option("--exams", default=8, show_default=True, type=click.IntRange(2))
+@click.option("--lessons", default=100, show_default=True, type=click.IntRange(1))
+@click.option("--exam", "exam_games", default=40, show_default=True, type=click.IntRange(1))
+@click.option("--exams", default=5, show_default=True, type=click.IntRange(2))
 @click.option("--seed", default=1, show_default=True)
 @click.option("--processes", default=1, show_default=True, type=click.IntRange(1))
 @click.option("--cluster", metavar="ADDRESS", help="ray://HOST:PORT or dask://HOST:PORT.")
@@ -215,8 +237,7 @@ def sit_exam(
 @click.option("--plot", metavar="FILE", help="Its rise as SVG (needs spielgeld[plots]).")
 @click.option("--json", "figures", metavar="FILE", help="Its rise as JSON.")
 def main(
-    seconds: float,
-    lessons: int | None,
+    lessons: int,
     exam_games: int,
     exams: int,
     seed: int,
@@ -230,16 +251,11 @@ def main(
     course = Course(seed=seed)
     with executor_for(processes, cluster) as (executor, _):
         for network, progress in train(
-            course,
-            lessons=lessons,
-            seconds=seconds,
-            exam_games=exam_games,
-            exams=exams,
-            executor=executor,
+            course, lessons, exam_games=exam_games, exams=exams, executor=executor
         ):
             network.save(out)
             shares = ", ".join(f"{name} {ahead[-1]:.0%}" for name, ahead in progress.ahead.items())
-            click.echo(f"{progress.games[-1]:6} games, {progress.seconds[-1]:6.0f} s: {shares}")
+            click.echo(f"{progress.games[-1]:6} games, {progress.seconds[-1]:4.0f} s: {shares}")
             if figures is not None:
                 Path(figures).write_text(json.dumps(vars(progress)) + "\n", encoding="utf-8")
             if plot is not None:

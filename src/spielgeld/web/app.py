@@ -43,16 +43,19 @@ from spielgeld.render.numbers import write_any_number
 from spielgeld.render.words import words_of
 from spielgeld.store import Overfull, Store, Unstorable
 from spielgeld.vigil import Vigil
-from spielgeld.web.api.express import Express
+from spielgeld.web.api.express import ExpressCalls
 from spielgeld.web.api.socket import socket
 from spielgeld.web.api.tables import Api
 from spielgeld.web.context import AnyRequest, language_of
 from spielgeld.web.door import LOOPBACK, open_door
 from spielgeld.web.errors import message_of, status_of, to_data, words_about
+from spielgeld.web.express import Express
 from spielgeld.web.guard import LARGEST_BODY, Guard
+from spielgeld.web.pages.deciding import ExpressForm
 from spielgeld.web.pages.home import Home
 from spielgeld.web.pages.lesson import LessonPages
 from spielgeld.web.pages.mail import MailPages
+from spielgeld.web.pages.options import OptionPages
 from spielgeld.web.pages.table import Pages
 from spielgeld.web.pages.visitor import Visitor
 from spielgeld.web.watch import Watch
@@ -62,7 +65,7 @@ YEAR = 60 * 60 * 24 * 365
 # A hang-up restarts the server: see cli/serve.py. Windows knows none.
 STOPS = (signal.SIGINT, signal.SIGTERM, *[getattr(signal, "SIGHUP", signal.SIGTERM)])
 
-DOORS = (Api, socket, Home, Pages, LessonPages, MailPages)
+DOORS = (Api, socket, Home, OptionPages, Pages, LessonPages, MailPages)
 """All that can be asked for, besides files that are the same for everybody."""
 
 log = logging.getLogger("spielgeld")
@@ -179,7 +182,8 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    guarded = Guard(Express(app, service), limited=settings.limited)
+    express = Express(app, ExpressForm(service), ExpressCalls(service))
+    guarded = Guard(express, limited=settings.limited)
     return open_door(
         guarded, watch, base_path=settings.base_path, trusted=tuple(settings.trust_proxy)
     )

@@ -9,7 +9,7 @@ from collections.abc import Hashable
 from typing import Any
 
 MOST_ENTRIES = 40_000
-MOST_BYTES = 96 * 1024 * 1024
+MOST_BYTES = 256 * 1024 * 1024
 OVERHEAD = 200
 """About what an entry takes besides its value."""
 
@@ -17,7 +17,7 @@ OVERHEAD = 200
 class Kept:
     """Values by table and name. `stamp` says of which version of the table a value is.
 
-    A name has one value, its last. Where room is needed, what was made longest ago goes.
+    A name has one value, its last. Where room is needed, what nobody asked for longest goes.
     """
 
     def __init__(self, most_entries: int = MOST_ENTRIES, most_bytes: int = MOST_BYTES) -> None:
@@ -31,8 +31,12 @@ class Kept:
 
     def get(self, table_id: str, name: Hashable, stamp: Hashable) -> Any:
         """The value, if there is one of this version; otherwise None."""
-        found = self._values.get((table_id, name))
-        return found[1] if found is not None and found[0] == stamp else None
+        place = (table_id, name)
+        found = self._values.pop(place, None)
+        if found is None:
+            return None
+        self._values[place] = found
+        return found[1] if found[0] == stamp else None
 
     def put(self, table_id: str, name: Hashable, stamp: Hashable, value: Any, size: int) -> None:
         """Keep a value of about this many bytes."""

@@ -63,5 +63,10 @@ class TimeTrack:
 
     def from_bottom(self) -> list[int]:
         """The pieces on the track, space by space, each stack from bottom to top."""
-        lying = [piece for piece in range(PIECES) if self.has(piece)]
-        return sorted(lying, key=lambda piece: (self.times[piece], self.heights[piece]))
+        times, heights = self.times, self.heights
+        lying = [
+            (times[piece], heights[piece], piece)
+            for piece in range(PIECES)
+            if heights[piece] != OFF
+        ]
+        return [piece for _, _, piece in sorted(lying)]

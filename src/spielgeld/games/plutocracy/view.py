@@ -188,7 +188,14 @@ def look_at_table(state: PlutocracyState) -> PlutocracyTable:
         asked=None if over else state.seat,
         done=ACTIONS[state.done] if turn and state.done else None,
         actions=tuple(turn_choice(state).kinds()) if turn else (),
-        players=tuple([look_at_player(state, seat) for seat in range(state.terms.players)]),
+        players=tuple(
+            [
+                look_at_player(state, seat, seats)
+                for seat, seats in enumerate(
+                    count_seats(tuple(state.parliaments), state.terms.players)
+                )
+            ]
+        ),
         bodies=tuple([look_at_body(body, at) for body, at in enumerate(state.places)]),
         planets=tuple(
             [
@@ -228,13 +235,21 @@ def stage_of(state: PlutocracyState) -> str:
     return STAGE_NAMES[state.agenda[-1]]
 
 
-def look_at_player(state: PlutocracyState, seat: Seat) -> PlayerView:
+@lru_cache(4096)
+def count_seats(parliaments: tuple[tuple[int, ...], ...], players: int) -> list[tuple[int, ...]]:
+    """How many seats each player has in each parliament."""
+    return [
+        tuple([parliament.count(seat) for parliament in parliaments]) for seat in range(players)
+    ]
+
+
+def look_at_player(state: PlutocracyState, seat: Seat, seats: tuple[int, ...]) -> PlayerView:
     return player_view(
         seat,
         state.councillors[seat],
         state.money[seat],
         state.holds[seat],
-        tuple([parliament.count(seat) for parliament in state.parliaments]),
+        seats,
         state.joined[seat],
         state.rescued[seat],
         state.track.times[seat],

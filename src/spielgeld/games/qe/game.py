@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from spielgeld.games.qe import scoring
+from spielgeld.games.qe.facts import box_facts
 from spielgeld.games.qe.imagine import imagine_state
 from spielgeld.games.qe.memory import forget, remembered_since
 from spielgeld.games.qe.phases import AUCTION
@@ -14,12 +15,16 @@ from spielgeld.games.qe.secrets import SECRETS
 from spielgeld.games.qe.state import QeState
 from spielgeld.games.qe.versions import CHANGES, NEWEST
 from spielgeld.games.qe.view import QeTable, look_at_table
+from spielgeld.kernel.facts import Facts
 from spielgeld.kernel.game import Deal, Game, Lot, NumberOption, Option, Options
 from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.secret import Secret
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
+
+LONGEST_LIMIT = 100_000
+"""The longest bid that a table can allow, in digits."""
 
 
 class Qe(Game[QeState]):
@@ -30,13 +35,16 @@ class Qe(Game[QeState]):
             changes=CHANGES,
             options=(
                 Option("edition", EDITIONS),
-                NumberOption("max_digits", default=1000, low=1),
+                NumberOption("max_digits", default=1000, low=1, high=LONGEST_LIMIT),
                 Option("memory", ("on", "off")),
             ),
         )
 
     def version(self, rules: int) -> Game[QeState]:
         return VERSIONS[rules]
+
+    def facts(self) -> Facts | None:
+        return box_facts()
 
     def player_counts(self, options: Options) -> tuple[int, ...]:
         return PLAYER_COUNTS[options["edition"]]

@@ -18,7 +18,16 @@ from spielgeld.render.html.lessons import LessonPanel
 from spielgeld.render.html.lines import draw_chat, draw_story
 from spielgeld.render.html.page import Frame, Table
 from spielgeld.render.html.region import Region, group
-from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, LuckPage, Mailing, NewTable, Room
+from spielgeld.render.html.rooms import (
+    CLOCKS,
+    PACES,
+    BoardPage,
+    Lobby,
+    LuckPage,
+    Mailing,
+    NewTable,
+    Room,
+)
 from spielgeld.render.versions import changes_since
 from spielgeld.render.words import Words
 
@@ -149,6 +158,8 @@ def new_table_page(new: NewTable) -> str:
             "values": [_value(words, option.name, value) for value in option.values],
             "default": _plain(option.default),
             "is_file": option.is_object,
+            "editor": option.name in html_render_of(new.game).editors,
+            "packed": _packed(new, option.name),
         }
         for option in game.options
     ]
@@ -157,6 +168,14 @@ def new_table_page(new: NewTable) -> str:
         title=_title(new.game, words), paces=PACES, clocks=CLOCKS, lots=_lots(game, words),
         chairs=[_chair(words, seat) for seat in range(_counts(game)[-1])],
     )  # fmt: skip
+
+
+def _packed(new: NewTable, option: str) -> list[tuple[str, str]]:
+    """The objects to choose from, as the form sends them, and what they are called."""
+    kept, given = new.kept.get(option, ""), new.given.get(option, "")
+    say = new.frame.say
+    found = [(given, say("new-board-given"))] if given and given != kept else []
+    return [*found, (kept, say("new-board-kept"))] if kept else found
 
 
 def _lots(game: Game[Any], words: Words) -> list[dict[str, Any]]:
@@ -257,7 +276,13 @@ def rules_page(frame: Frame) -> str:
         "rules.html", frame, game=game, title=_title(game, words),
         how=[f"how-{number}" for number in numbers], groups=_rule_groups(game, words),
         newest=games.get(game).newest, changes=changes_since(game, 1, words)[::-1],
+        facts=html_render_of(game).facts(words), editors=list(html_render_of(game).editors),
     )  # fmt: skip
+
+
+def board_page(page: BoardPage) -> str:
+    """A board with the sources of its values, to be corrected, kept and shared."""
+    return render("editor.html", page.frame, page=page, title=_title(page.game, page.frame.words))
 
 
 def _rule_groups(game: str, words: Words) -> list[dict[str, Any]]:

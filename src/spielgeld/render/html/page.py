@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
 
 from spielgeld.kernel.choice import Choice, Decision
@@ -176,8 +177,8 @@ class Table:
     draft: str = ""
     """What was typed and is not accepted yet."""
     refusal: Refusal | None = None
-    hint: str = ""
-    """What to type instead of something that was not understood."""
+    note: str = ""
+    """Why a form came back, or what to type instead of something that was not understood."""
     confirm: Decision | None = None
     """A decision to be confirmed before it is sealed."""
     advice: Advised | None = None
@@ -215,7 +216,7 @@ class Table:
         """The versions of the rules since the one by which this game is played."""
         return changes_since(self.view.game, self.view.rules, self.frame.words)
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
 
@@ -227,7 +228,7 @@ class Table:
     @property
     def said(self) -> "Table | None":
         """Itself, if something is to be said about a form that came back."""
-        spoken = self.refusal or self.hint or self.draft or self.confirm or self.advice
+        spoken = self.refusal or self.note or self.draft or self.confirm or self.advice
         return self if spoken else None
 
     def steady(self, drawing: "Callable[[Table], T]") -> T:

@@ -133,15 +133,18 @@ def _compare(old: Region, new: Region, found: list[Change]) -> None:
         found.append([new.id, new.text])
         return
     before, now = old.parts, new.parts
+    if before is now:
+        return
     if len(before) != len(now):
         _come_and_go(new, before, now, found)
         return
     differing = [pair for pair in zip(before, now, strict=True) if pair[0] is not pair[1]]
-    if all([earlier.id == part.id for earlier, part in differing]):
-        for earlier, part in differing:
-            _compare(earlier, part, found)
-    else:
-        _come_and_go(new, before, now, found)
+    for earlier, part in differing:
+        if earlier.id != part.id:
+            _come_and_go(new, before, now, found)
+            return
+    for earlier, part in differing:
+        _compare(earlier, part, found)
 
 
 def _come_and_go(

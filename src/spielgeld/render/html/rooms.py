@@ -1,11 +1,12 @@
 """What the pages around a table are made from: the lobby, a new table, the room before the game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from spielgeld.kernel.refusal import Refusal
 from spielgeld.kernel.state import Seat
+from spielgeld.render.html.origin import Section
 from spielgeld.render.html.page import Chair, Frame, Private
 
 PACES = ("live", "1", "3", "7")
@@ -43,7 +44,7 @@ class NewTable:
     It posts `game`, `option-NAME` for every option, `players`, `seat-0`, `seat-1`, ... (me, open
     or bot:LEVEL), `name` (several, with commas between, if several chairs are mine), `language`,
     `pace`, `clock`, `timeout` (bot or wait), `spectators` and `hints`. Options that are objects are
-    files.
+    files, or texts in `packed-NAME`.
     """
 
     frame: Frame
@@ -54,6 +55,33 @@ class NewTable:
     refusal: Refusal | None = None
     note: str = ""
     """What else is wrong with it."""
+    kept: Mapping[str, str] = field(default_factory=dict)
+    """Objects that this browser keeps, by the option that they are for, packed into a text."""
+    given: Mapping[str, str] = field(default_factory=dict)
+    """Objects that came with the address."""
+
+
+@dataclass(frozen=True)
+class BoardPage:
+    """An object for a table, such as a board, that can be corrected.
+
+    It posts every field by its path, or a `file`, and `action`: check, keep, share, download,
+    table, load or forget.
+    """
+
+    frame: Frame
+    game: str
+    option: str
+    link: str
+    sections: Sequence[Section]
+    faults: int = 0
+    refusal: Refusal | None = None
+    note: str = ""
+    """What was done: checked or kept."""
+    share: str = ""
+    """The address at which others find it."""
+    kept: bool = False
+    """Whether this browser keeps one."""
 
 
 @dataclass(frozen=True)

@@ -18,13 +18,13 @@ def story_lines(play: Play, seat: Seat | None, words: Words, names: list[str]) -
 
 def tell(story: Story, play: Play, seat: Seat | None, words: Words, names: list[str]) -> None:
     """Tell a story on, to where the play is. Once the game is over, all hear everything."""
-    render, chapters = render_of(play.game.name), play.chapters or []
+    render, chapters, over = render_of(play.game.name), play.chapters or [], play.over
+    called = tuple(names)
     for step in range(story.chapters, len(chapters)):
         for event in chapters[step]:
-            secret = event.audience is not None and not play.over
-            told_by_others = type(event).__name__ in render.untold
-            if event.heard_by(seat) or (play.over and not told_by_others):
-                text = line_of(render, Same(event), words, tuple(names))
+            if event.heard_by(seat) or (over and type(event).__name__ not in render.untold):
+                secret = event.audience is not None and not over
+                text = line_of(render, Same(event), words, called)
                 lasts = event.lasts_for(seat)
                 story.lines.append(StoryLine(len(story.lines) + 1, step, text, secret, lasts))
     story.chapters = len(chapters)

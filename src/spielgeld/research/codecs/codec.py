@@ -106,6 +106,27 @@ def one_of(value: Hashable, values: Sequence[Any]) -> list[float]:
     return [1.0 if value == each else 0.0 for each in values]
 
 
+class Marks(dict[Any, Vector]):
+    """For each of a few values the row with a 1 at its place; for any other, a row of zeros."""
+
+    def __init__(self, values: Sequence[Any]) -> None:
+        super().__init__(zip(values, np.eye(len(values), dtype=np.float32), strict=True))
+        self.none = np.zeros(len(values), np.float32)
+
+    def __missing__(self, value: Any) -> Vector:
+        return self.none
+
+    def __reduce__(self) -> Any:
+        return Marks, (tuple(self),)
+
+
+def clockwise(players: int) -> list[Marks]:
+    """For each seat, the rows of all seats as they sit clockwise from it: its own has a 1 first."""
+    return [
+        Marks([(seat + place) % players for place in range(players)]) for seat in range(players)
+    ]
+
+
 def part(value: float, high: float, low: float = 0) -> float:
     """Where a number lies between its least and its most; beyond them, at the end."""
     return min(max((value - low) / ((high - low) or 1), 0.0), 1.0)
@@ -129,7 +150,7 @@ class Rows:
 
     MOST: Final = 20_000
 
-    def __init__(self, make: Callable[[Any, int], list[float]]) -> None:
+    def __init__(self, make: Callable[[Any, int], list[float] | Vector]) -> None:
         self.make = make
         self.made: dict[tuple[int, int], tuple[Any, Vector]] = {}
         self.joined: dict[tuple[int, ...], tuple[Any, Vector]] = {}

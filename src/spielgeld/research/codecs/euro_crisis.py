@@ -1,8 +1,11 @@
 """€uro Crisis as numbers: every action on a state has its slot; gold and weapons lie on grids."""
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from functools import lru_cache, partial
 from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from spielgeld.games.euro_crisis.board import box_of
 from spielgeld.games.euro_crisis.choices import CRISES, REFORMS, SIDES, Arm
@@ -20,12 +23,24 @@ from spielgeld.games.euro_crisis.view import (
     BankView,
     EuroCrisisTable,
     Market,
+    RiotView,
     StateView,
     Tokens,
 )
 from spielgeld.kernel.choice import Amount, Choice, Decision, OneOf
 from spielgeld.kernel.view import View
-from spielgeld.research.codecs.codec import Codec, Mask, Rows, Vector, grid, one_of, part, size
+from spielgeld.research.codecs.codec import (
+    Codec,
+    Marks,
+    Mask,
+    Rows,
+    Vector,
+    clockwise,
+    grid,
+    one_of,
+    part,
+    size,
+)
 
 STAGE_NAMES: Final = (*STAGES, "over")
 EVENTS: Final = ("anger", "economy", "debt")
@@ -58,8 +73,15 @@ class EuroCrisisCodec(Codec):
         self.slot_of = {key_of(each): slot for slot, each in enumerate(self.decisions, 1) if each}
         self.all_gold = 1 + next(i for i, (label, _) in enumerate(slots) if label == "all gold")
         self.all_weapons = self.all_gold + 1
+        self.chairs = clockwise(players)
+        self.stages, self.events = Marks(STAGE_NAMES), Marks(EVENTS)
+        self.years, self.quarters = Marks(range(1, YEARS + 1)), Marks(range(1, QUARTERS + 1))
+        self.cards = Marks(CARDS)
+        self.no_riot = np.zeros(len(SIDES) * players, np.float32)
         self.orders = lru_cache(4096)(self._orders)
-        self.prices = lru_cache(256)(self._prices)
+        self.counts = lru_cache(4096)(self._counts)
+        self.market_rows = Rows(self.market_row)
+        self.token_rows = Rows(self.token_row)
         self.bank_rows = Rows(self.bank_row)
         self.state_rows = Rows(self.state_row)
         seats = [f"player {seat}" for seat in range(players)]
@@ -73,6 +95,7 @@ class EuroCrisisCodec(Codec):
         for name, labels in states.items():
             self.state_starts[name] = start
             start += len(labels)
+        self.turns = {name: self.turned(labels) for name, labels in states.items()}
         super().__init__(
             [label for label, _ in slots],
             [
@@ -83,7 +106,8 @@ class EuroCrisisCodec(Codec):
         )
 
     def __reduce__(self) -> Any:
-        return _make, (self.players, self.options, self.exact, self.ratio, self.top)
+        bare = partial(EuroCrisisCodec, exact=self.exact, ratio=self.ratio, top=self.top)
+        return bare, (self.players, self.options)
 
     # --- decisions ---
 
@@ -243,19 +267,33 @@ class EuroCrisisCodec(Codec):
             "cut to come",
         ]
 
+    def turned(self, labels: list[str]) -> list[NDArray[np.intp]]:
+        """Where the numbers of a state's row come from, for each seat, in that of seat 0."""
+        seats = [f"player {seat}" for seat in range(self.players)]
+        places = {label: place for place, label in enumerate(labels)}
+
+        def whose(label: str, seat: int) -> int:
+            start, _, last = label.rpartition(": ")
+            if last not in seats:
+                return places[label]
+            return places[f"{start}: {seats[(seats.index(last) + seat) % self.players]}"]
+
+        own = labels[: places["anger in year 1"]]
+        return [np.array([whose(label, seat) for label in own]) for seat in range(self.players)]
+
     def fill(self, vector: Vector, view: View) -> None:
         table: EuroCrisisTable = view.table
         seat = view.seat or 0
-        vector[: self.banks_start] = self.around(table, seat)
         banks = (*table.banks[seat:], *table.banks[:seat])
-        vector[self.banks_start : self.states_start] = self.bank_rows.together(banks, 0)
+        np.concatenate(
+            (*self.around(table, seat), self.bank_rows.together(banks, 0)),
+            out=vector[: self.states_start],
+        )
         ends = {}
         for state in table.states:
-            row = self.state_rows(state, seat)
-            start = self.state_starts[state.name]
-            end = start + len(row)
-            vector[start:end] = row
-            ends[state.name] = end
+            row, start = self.state_rows(state, 0), self.state_starts[state.name]
+            ends[state.name] = end = start + len(row)
+            vector[start:end] = row[self.turns[state.name][seat]]
         for year in range(YEARS):
             vector[ends[table.tokens.anger[year]] + year] = 1
             vector[ends[table.tokens.economy[year][0]] + YEARS + year] = 1
@@ -267,43 +305,57 @@ class EuroCrisisCodec(Codec):
         for kind, name in table.crises:
             vector[ends[name] + now + 2 + CRISES.index(kind)] = 1
 
-    def around(self, table: EuroCrisisTable, seat: int) -> list[float]:
-        row = [
-            *one_of(table.stage, STAGE_NAMES),
-            *one_of(table.year, range(1, YEARS + 1)),
-            *one_of(table.quarter, range(1, QUARTERS + 1)),
-            *one_of(table.event, EVENTS),
-            *self.seen_from(seat, table.first),
-            *self.seen_from(seat, table.actor),
-            *self.seen_from(seat, table.decider),
-            float(table.direction == 1),
-            part(table.turn, 2 * self.players),
-            part(table.reforms, MOST_REFORMS),
-            float(table.last_year),
-        ]
-        row += self.orders(seat, table.starters, table.income_order)
-        row += self.prices(table.market, table.tokens)
-        row += one_of(table.chosen, CARDS)
+    def around(self, table: EuroCrisisTable, seat: int) -> tuple[Sequence[float] | Vector, ...]:
+        chairs = self.chairs[seat]
+        return (
+            self.stages[table.stage],
+            self.years[table.year],
+            self.quarters[table.quarter],
+            self.events[table.event],
+            chairs[table.first],
+            chairs[table.actor],
+            chairs[table.decider],
+            self.counts(table.direction, table.turn, table.reforms, table.last_year),
+            self.orders(seat, table.starters, table.income_order),
+            self.market_rows(table.market, 0),
+            self.token_rows(table.tokens, 0),
+            self.cards[table.chosen],
+            self.no_riot if table.riot is None else self.weapons(table.riot, seat),
+        )
+
+    def _counts(self, direction: int, turn: int, reforms: int, last_year: bool) -> Vector:
+        return np.array(
+            [
+                float(direction == 1),
+                part(turn, 2 * self.players),
+                part(reforms, MOST_REFORMS),
+                float(last_year),
+            ],
+            np.float32,
+        )
+
+    def weapons(self, riot: RiotView, seat: int) -> list[float]:
         placed = [0.0] * (2 * self.players)
-        for other, number in table.riot.placed if table.riot is not None else ():
+        for other, number in riot.placed:
             placed[2 * ((other - seat) % self.players) + (number < 0)] = size(abs(number))
-        return row + placed
+        return placed
 
     def _orders(
         self, seat: int, starters: tuple[int | None, ...], incomes: tuple[int, ...]
-    ) -> list[float]:
-        row: list[float] = []
-        for starter in starters:
-            row += self.seen_from(seat, starter)
-        for place in range(self.players):
-            row += self.seen_from(seat, incomes[place] if place < len(incomes) else None)
-        return row
+    ) -> Vector:
+        chairs = self.chairs[seat]
+        places = [incomes[place] if place < len(incomes) else None for place in range(self.players)]
+        return np.concatenate([chairs[other] for other in (*starters, *places)])
 
-    def _prices(self, market: Market, tokens: Tokens) -> list[float]:
-        gold, weapons = len(market.gold_track) - 1, len(market.weapons_track) - 1
+    def market_row(self, market: Market, seat: int) -> list[float]:
         return [
-            part(market.gold_at, gold),
-            part(market.weapons_at, weapons),
+            part(market.gold_at, len(market.gold_track) - 1),
+            part(market.weapons_at, len(market.weapons_track) - 1),
+        ]
+
+    def token_row(self, tokens: Tokens, seat: int) -> list[float]:
+        gold, weapons = len(self.box.gold_track) - 1, len(self.box.weapons_track) - 1
+        return [
             *[part(fall, gold) for fall, _ in tokens.market],
             *[part(fall, weapons) for _, fall in tokens.market],
         ]
@@ -325,17 +377,18 @@ class EuroCrisisCodec(Codec):
         ]
 
     def state_row(self, state: StateView, seat: int) -> list[float]:
+        """As seat 0 sees it."""
         country = self.box.countries[state.name]
         columns, rows = country.columns, len(country.sheet.rows)
         bonds = [0.0] * (columns * (self.players + 1))
         for bond in state.bonds:
             start = (bond.column - 1) * (self.players + 1)
-            bonds[start + (bond.seat - seat) % self.players] = 1.0
+            bonds[start + bond.seat] = 1.0
             bonds[start + self.players] = part(bond.number, 20)
         owners: list[float] = []
         for lot in range(len(country.property_names)):
             owner = state.owners[lot] if lot < len(state.owners) else None
-            owners += self.seen_from(seat, owner)
+            owners += self.chairs[0][owner].tolist()
         return [
             1.0,
             state.debt[0] / columns,
@@ -348,18 +401,6 @@ class EuroCrisisCodec(Codec):
             *bonds,
             *owners,
         ]
-
-    def seen_from(self, seat: int, other: int | None) -> list[float]:
-        row = [0.0] * self.players
-        if other is not None:
-            row[(other - seat) % self.players] = 1.0
-        return row
-
-
-def _make(
-    players: int, options: dict[str, Any], exact: int, ratio: float, top: int
-) -> EuroCrisisCodec:
-    return EuroCrisisCodec(players, options, exact=exact, ratio=ratio, top=top)
 
 
 def key_of(decision: Decision) -> tuple[Any, ...]:

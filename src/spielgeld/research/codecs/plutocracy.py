@@ -1,12 +1,12 @@
 """Plutocracy as numbers: flights are a space and a delay; everything lies open."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 import numpy as np
 
-from spielgeld.games.plutocracy.board import DISTANCE, SPACE_AT, SPACES
+from spielgeld.games.plutocracy.board import DISTANCE, SPACES
 from spielgeld.games.plutocracy.choices import ACTIONS, BidChoice, TurnChoice
 from spielgeld.games.plutocracy.pieces import (
     BODIES,
@@ -27,6 +27,7 @@ from spielgeld.games.plutocracy.pieces import (
 )
 from spielgeld.games.plutocracy.view import (
     STAGES,
+    BidView,
     BodyView,
     PlanetView,
     PlayerView,
@@ -35,7 +36,17 @@ from spielgeld.games.plutocracy.view import (
 )
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.view import View
-from spielgeld.research.codecs.codec import Codec, Mask, Rows, Vector, one_of, part, size
+from spielgeld.research.codecs.codec import (
+    Codec,
+    Marks,
+    Mask,
+    Rows,
+    Vector,
+    clockwise,
+    one_of,
+    part,
+    size,
+)
 
 STAGE_NAMES: Final = (*STAGES, "over")
 TALLER: Final = 16
@@ -69,6 +80,11 @@ class PlutocracyCodec(Codec):
         self.bids = [(position, more) for position in positions for more in self.raises]
         self.flights_start = self.bids_start + len(self.bids)
         self.flights_from = lru_cache(4096)(self._flights_from)
+        self.chairs = clockwise(players)
+        self.stages, self.deeds = Marks(STAGE_NAMES), Marks(ACTIONS[1:])
+        self.corporations, self.bodies = Marks(CORPORATIONS), Marks(BODIES)
+        self.ships = Marks(SPACES)
+        self.start_auction = lru_cache(4096)(self._start_auction)
         self.player_rows = Rows(self.player_row)
         self.planet_rows = Rows(self.planet_row)
         self.society_rows = Rows(self.society_row)
@@ -94,7 +110,8 @@ class PlutocracyCodec(Codec):
 
     def __reduce__(self) -> Any:
         options = {"auction": bool(self.bids)}
-        return _make, (self.players, options, self.delays, self.raises)
+        grid = {"delays": self.delays, "raises": self.raises}
+        return partial(PlutocracyCodec, self.players, options, **grid), ()
 
     # --- decisions ---
 
@@ -189,14 +206,14 @@ class PlutocracyCodec(Codec):
         table: PlutocracyTable = view.table
         seat = view.seat or 0
         starts = self.starts
-        vector[: starts[1]] = self.around(table, seat)
         parts = (
+            *self.around(table, seat),
             *[self.player_rows(player, 0) for player in turned(table.players, seat)],
             self.planet_rows.together(table.planets, seat),
             self.society_rows.together(table.societies, seat),
             self.body_rows.together(table.bodies, 0),
         )
-        np.concatenate(parts, out=vector[starts[1] :])
+        np.concatenate(parts, out=vector)
         width = (starts[2] - starts[1]) // self.players
         for stack in table.track:
             for height, piece in enumerate(stack.pieces, 1):
@@ -204,35 +221,38 @@ class PlutocracyCodec(Codec):
                     place = starts[1] + (piece.seat - seat) % self.players * width + HEIGHT
                     vector[place] = height / PIECES
 
-    def around(self, table: PlutocracyTable, seat: int) -> list[float]:
+    def around(self, table: PlutocracyTable, seat: int) -> tuple[Sequence[float] | Vector, ...]:
         end = self.the_end
+        return (
+            self.stages[table.stage],
+            self.chairs[seat][table.asked],
+            self.deeds[table.done],
+            [
+                *[1.0 if time is None else part(time, end) for time in table.markers.values()],
+                part(table.rotations, ROTATIONS_OF_THE_ASTEROID),
+                part(table.elections, ELECTIONS),
+                table.aliens / self.players,
+            ],
+            self.start_auction(seat, table.choosing, table.auction),
+        )
+
+    def _start_auction(
+        self, seat: int, choosing: tuple[int, ...], auction: tuple[BidView | None, ...]
+    ) -> Vector:
+        """The order of choosing start planets, and the bids on positions in it."""
         order = [0.0] * (self.players * self.players)
-        for number, chooser in enumerate(table.choosing):
+        for number, chooser in enumerate(choosing):
             order[number * self.players + (chooser - seat) % self.players] = 1.0
         bids = [0.0] * (self.players * (self.players + 1))
-        for number, bid in enumerate(table.auction):
+        for number, bid in enumerate(auction):
             if bid is not None:
                 start = number * (self.players + 1)
                 bids[start + (bid.seat - seat) % self.players] = 1.0
-                bids[start + self.players] = part(bid.bid, end)
-        return [
-            *one_of(table.stage, STAGE_NAMES),
-            *self.seen_from(seat, table.asked),
-            *one_of(table.done, ACTIONS[1:]),
-            *[1.0 if time is None else part(time, end) for time in table.markers.values()],
-            part(table.rotations, ROTATIONS_OF_THE_ASTEROID),
-            part(table.elections, ELECTIONS),
-            table.aliens / self.players,
-            *order,
-            *bids,
-        ]
+                bids[start + self.players] = part(bid.bid, self.the_end)
+        return np.array(order + bids, np.float32)
 
-    def player_row(self, player: PlayerView, seat: int) -> list[float]:
-        ship = [0.0] * len(SPACES)
-        if player.ship is not None:
-            ship[SPACE_AT[player.ship]] = 1.0
-        return [
-            *one_of(player.corporation, CORPORATIONS),
+    def player_row(self, player: PlayerView, seat: int) -> Vector:
+        own = [
             part(player.councillors, TALLER),
             size(player.money),
             *[units / HOLD_LIMIT for units in player.hold.values()],
@@ -243,17 +263,17 @@ class PlutocracyCodec(Codec):
             part(player.end, self.the_end),
             float(player.retired),
             float(player.out),
-            *ship,
-            *one_of(player.body, BODIES),
         ]
+        corporation, ship = self.corporations[player.corporation], self.ships[player.ship]
+        return np.concatenate((corporation, own, ship, self.bodies[player.body]), dtype=np.float32)
 
     def planet_row(self, planet: PlanetView, seat: int) -> list[float]:
         seats: list[float] = []
         for owner in planet.parliament:
-            seats += self.seen_from(seat, owner)
+            seats += self.chairs[seat][owner].tolist()
         for number in range(self.players):
             recent = planet.recent[number] if number < len(planet.recent) else None
-            seats += self.seen_from(seat, recent)
+            seats += self.chairs[seat][recent].tolist()
         return [
             *one_of(planet.supply, RESOURCES),
             planet.demand_price / HIGHEST_PRICE,
@@ -262,26 +282,14 @@ class PlutocracyCodec(Codec):
         ]
 
     def society_row(self, society: SocietyView, seat: int) -> list[float]:
-        return [value for member in society.members for value in self.seen_from(seat, member)]
+        return [value for member in society.members for value in self.chairs[seat][member].tolist()]
 
     def body_row(self, body: BodyView, seat: int) -> list[float]:
         return one_of(body.at, ORBITS[BODIES.index(body.name)])
 
-    def seen_from(self, seat: int, other: int | None) -> list[float]:
-        row = [0.0] * self.players
-        if other is not None:
-            row[(other - seat) % self.players] = 1.0
-        return row
-
 
 HEIGHT: Final = len(CORPORATIONS) + 2 + len(RESOURCES) + len(SOCIETIES) + 2
 """Where a player's row has the height of the disc, which changes without the player."""
-
-
-def _make(
-    players: int, options: dict[str, Any], delays: Sequence[int], raises: Sequence[int]
-) -> PlutocracyCodec:
-    return PlutocracyCodec(players, options, delays=delays, raises=raises)
 
 
 def turned(players: Sequence[PlayerView], seat: int) -> Sequence[PlayerView]:

@@ -1,7 +1,7 @@
 """QE as numbers: bids on a grid and relative to the open bid; one row for every tile."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -13,9 +13,11 @@ from spielgeld.kernel.choice import Amount, Choice, Decision
 from spielgeld.kernel.view import View
 from spielgeld.research.codecs.codec import (
     Codec,
+    Marks,
     Mask,
     Rows,
     Vector,
+    clockwise,
     grid,
     one_of,
     part,
@@ -62,6 +64,8 @@ class QeCodec(Codec):
         self.first_relative = FIRST_BID + len(self.amounts)
         self.tiles = {name: number for number, name in enumerate(self.box.tiles)}
         self.players = players
+        self.chairs = clockwise(players)
+        self.stages = Marks(STAGE_NAMES)
         self.player_rows = Rows(self.player_row)
         self.seen: dict[int, tuple[tuple[SaleView, ...], Vector]] = {}
         seats = [f"player {seat}" for seat in range(players)]
@@ -164,11 +168,16 @@ class QeCodec(Codec):
     def fill(self, vector: Vector, view: View) -> None:
         table: QeTable = view.table
         seat = view.seat or 0
-        vector[: self.players_start] = self.around(table, seat)
         players = (*table.players[seat:], *table.players[:seat])
-        vector[self.players_start : self.tiles_start] = self.player_rows.together(players, 0)
-        vector[self.tiles_start :] = self.past_sales(table, seat)
         sale = table.sales[-1]
+        np.concatenate(
+            (
+                *self.around(table, sale, seat),
+                self.player_rows.together(players, 0),
+                self.past_sales(table, seat),
+            ),
+            out=vector,
+        )
         if not sale.decided:
             self.put_sale(vector[self.tiles_start :], len(table.sales), sale, seat)
 
@@ -192,20 +201,23 @@ class QeCodec(Codec):
         place = self.tile_width * self.tiles[sale.tile]
         tiles[place : place + self.tile_width] = self.sale_row(number, sale, seat)
 
-    def around(self, table: QeTable, seat: int) -> list[float]:
-        sale = table.sales[-1]
+    def around(
+        self, table: QeTable, sale: SaleView, seat: int
+    ) -> tuple[Sequence[float] | Vector, ...]:
         open_bid = sale.open_bid
-        return [
-            *one_of(table.stage, STAGE_NAMES),
-            len(table.sales) / table.sales_in_all,
-            *self.seen_from(seat, sale.auctioneer),
-            *self.seen_from(seat, table.first),
-            float(open_bid is not None),
-            size(open_bid or 0),
-            self.box.tiles[sale.tile].points / MOST_POINTS,
-            len(sale.ties) / TIES_THAT_END_A_SALE,
-            float(bool(sale.ties) and seat in sale.ties[-1]),
-        ]
+        return (
+            self.stages[table.stage],
+            [len(table.sales) / table.sales_in_all],
+            self.chairs[seat][sale.auctioneer],
+            self.chairs[seat][table.first],
+            [
+                float(open_bid is not None),
+                size(open_bid or 0),
+                self.box.tiles[sale.tile].points / MOST_POINTS,
+                len(sale.ties) / TIES_THAT_END_A_SALE,
+                float(bool(sale.ties) and seat in sale.ties[-1]),
+            ],
+        )
 
     def player_row(self, player: PlayerView, seat: int) -> list[float]:
         rounds = -(-self.box.sales // self.players)
@@ -232,8 +244,8 @@ class QeCodec(Codec):
             float(not sale.decided),
             float(sale.decided),
             number / self.box.sales,
-            *self.seen_from(seat, sale.auctioneer),
-            *self.seen_from(seat, sale.winner),
+            *self.chairs[seat][sale.auctioneer].tolist(),
+            *self.chairs[seat][sale.winner].tolist(),
             float(sale.amount is not None),
             size(sale.amount or 0),
             *known,
@@ -243,9 +255,3 @@ class QeCodec(Codec):
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "seen": {}}
-
-    def seen_from(self, seat: int, other: int | None) -> list[float]:
-        row = [0.0] * self.players
-        if other is not None:
-            row[(other - seat) % self.players] = 1.0
-        return row

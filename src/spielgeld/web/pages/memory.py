@@ -1,7 +1,7 @@
 """What pages remember of a table, for as long as this process has it at hand."""
 
+from collections.abc import Callable, Hashable
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from spielgeld.house.names import names_of
 from spielgeld.house.table import Table
@@ -9,9 +9,19 @@ from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.render.html.lines import ChatLine, Story
 from spielgeld.render.html.page import Chair, Kept
+from spielgeld.render.html.region import Region
 from spielgeld.render.html.story import tell
 from spielgeld.render.words import Words
+from spielgeld.web.kept import KEPT
 from spielgeld.web.pages.times import iso
+
+Reader = tuple[Hashable, ...]
+"""Who reads: the seat, what they may do there, their language and addresses."""
+
+MOST_READERS = 64
+
+ABOUT = 64 * 1024
+"""So many bytes are remembered of a table, more or less."""
 
 
 class Memory:
@@ -24,6 +34,16 @@ class Memory:
         self._chairs: dict[str, tuple[Any, tuple[Chair, ...]]] = {}
         self._chat: tuple[int, tuple[ChatLine, ...]] = (-1, ())
         self._kept: dict[tuple[Seat | None, str], Kept] = {}
+        self._regions: dict[Reader, tuple[Hashable, Region]] = {}
+
+    def region(self, reader: Reader, stands: Hashable, draw: Callable[[], Region]) -> Region:
+        """All pages of the same reader show the same, and so do those of all spectators."""
+        known = self._regions.get(reader)
+        if known is None or known[0] != stands:
+            if len(self._regions) >= MOST_READERS:
+                self._regions.clear()
+            known = self._regions[reader] = (stands, draw())
+        return known[1]
 
     def look(self, play: Play, seat: Seat | None) -> Any:
         """The game's own part of a view: sealed decisions don't change it, only steps do.
@@ -109,11 +129,10 @@ def chairs_of(table: Table, names: list[str], waiting: tuple[Seat, ...] = ()) ->
     )
 
 
-_memories: WeakKeyDictionary[Table, Memory] = WeakKeyDictionary()
-
-
 def memory_of(table: Table) -> Memory:
-    memory = _memories.get(table)
+    """Lies with all else that the doors have made of tables (web/kept.py)."""
+    memory: Memory | None = KEPT.get(table.id, "pages", table.loaded)
     if memory is None:
-        memory = _memories[table] = Memory()
+        memory = Memory()
+        KEPT.put(table.id, "pages", table.loaded, memory, ABOUT)
     return memory

@@ -19,6 +19,7 @@ from spielgeld.render.lesson import LEARNER
 from spielgeld.web.context import AnyRequest, service_of
 from spielgeld.web.pages.drawing import draw_room, draw_table
 from spielgeld.web.pages.drawing_lesson import draw_lesson
+from spielgeld.web.pages.memory import memory_of
 from spielgeld.web.pages.messages import RELOAD, everything, message
 from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor, forgets, links_of
 
@@ -83,8 +84,12 @@ class Sitting:
 
     def region(self) -> Region:
         """All that is inside #table."""
-        if self.table.play is not None:
-            return html.table_region(self.draw())
+        table = self.table
+        if table.play is not None:
+            frame = self.frame("table")
+            reader = (self.shown, self.role, frame.words.language, frame.links)
+            stands = (table.number, table.status, table.present)
+            return memory_of(table).region(reader, stands, lambda: html.table_region(self.draw()))
         return html.room_region(draw_room(self.table, self.role, self.frame("room")))
 
     async def show(self, status: int = 200, *, lesson_wrong: bool = False, **said: Any) -> Answer:

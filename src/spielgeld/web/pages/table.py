@@ -1,9 +1,6 @@
 """The pages at a table. Without scripts they are forms and reloads; htmx makes them live."""
 
-import hashlib
-import json
 from dataclasses import replace
-from typing import Any
 
 from litestar import Controller, get, post
 from litestar.datastructures import UploadFile
@@ -19,14 +16,13 @@ from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
 from spielgeld.render import html
 from spielgeld.render.game import NotUnderstood, render_of
-from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.lesson import LEARNER
 from spielgeld.render.numbers import NotAnAmount, read_amount
 from spielgeld.web.context import AnyRequest, address_of, analyses_of, hints_of, room_of, service_of
 from spielgeld.web.errors import message_of
 from spielgeld.web.pages.analysis import draw_analysis
+from spielgeld.web.pages.deciding import decide, draft_of
 from spielgeld.web.pages.drawing import draw_advice, draw_step, draw_table, draw_verdict
-from spielgeld.web.pages.memory import memory_of
 from spielgeld.web.pages.sitting import Answer, Sitting, seat_looking_back, sit_down
 from spielgeld.web.pages.stream import push
 from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor
@@ -98,34 +94,20 @@ class Pages(Controller):
     async def decide(self, request: AnyRequest, table_id: str) -> Answer:
         at = await sit_down(request, table_id)
         form = await read_form(request)
-        play, seat = at.own_play, at.own_seat
-        step = read_small(form.get("step"))
-        key = f"{form.get('key', '')[:20]}:{fingerprint(form)}"
+        _, seat = at.own_play, at.own_seat
+        words, secrets = at.frame("table").words, at.visitor.secrets
         try:
-            if step == play.step and seat in play.waiting:
-                look = memory_of(at.table).look(play, seat)
-                view, choice = play.view_around(look, seat), play.choice(seat)
-                render = html_render_of(at.table.settings.game)
-                words = at.visitor.frame(at.table.settings.game).words
-                decision = render.read(form, view, choice, words)
-                sure = form.get("sure") == "yes" or decision not in choice
-                if not sure and render.wants_confirmation(view, decision):
-                    return await at.again(confirm=decision, draft=draft_of(form))
-            else:
-                # The same form has the same key: one whose answer was lost is answered now.
-                decision = at.table.decided_with(seat, key) or form_as_decision(form)
-            secrets = at.visitor.secrets
-            await at.service.decide(
-                table_id, secrets, decision, step=-1 if step is None else step, key=key, seat=seat
-            )
+            confirm = await decide(at.service, at.table, seat, form, words, secrets)
         except NotUnderstood as error:
-            return await at.again(hint=error.expected, draft=draft_of(form))
+            return await at.again(note=error.expected, draft=draft_of(form))
         except Refused as error:
             return await at.again(refusal=error.refusal, draft=draft_of(form))
         except Problem as problem:
             if problem.reason not in ("read-first", "lesson-other"):
                 raise
-            return await at.again(hint=lesson_hint(at, problem), draft=draft_of(form))
+            return await at.again(note=lesson_note(at, problem), draft=draft_of(form))
+        if confirm is not None:
+            return await at.again(confirm=confirm, draft=draft_of(form))
         return await at.again()
 
     @post("/preview")
@@ -199,9 +181,7 @@ class Pages(Controller):
             secrets, language = at.visitor.secrets, at.visitor.language
             await at.service.keep_address(table_id, secrets, address, language)
         except Problem as problem:
-            place = "note" if at.table.play is None else "hint"
-            said: dict[str, Any] = {place: message_of(problem, at.visitor.frame().words)}
-            return await at.show(422, **said)
+            return await at.show(422, note=message_of(problem, at.visitor.frame().words))
         return at.visitor.go(at.address)
 
     @post("/host")
@@ -311,7 +291,7 @@ class Pages(Controller):
         return let_in(at.visitor, at.table.rematch)
 
 
-def lesson_hint(at: Sitting, problem: Problem) -> str:
+def lesson_note(at: Sitting, problem: Problem) -> str:
     """A kind answer to a learner who did not do what the lesson wants."""
     words = at.visitor.frame(at.table.settings.game).words
     step = step_due(at.table, LEARNER)
@@ -354,26 +334,3 @@ def read_seat(text: str) -> Seat:
     if seat is None:
         raise Problem("bad-form")
     return seat
-
-
-def typed(form: dict[str, str]) -> dict[str, str]:
-    """What the player said, without what the page added."""
-    ours = ("step", "key", "sure", "seat")
-    return {name: value for name, value in form.items() if name not in ours}
-
-
-def draft_of(form: dict[str, str]) -> str:
-    return next(iter(typed(form).values()), "")[:20_000]
-
-
-def form_as_decision(form: dict[str, str]) -> dict[str, Any]:
-    """A form for a question that is not asked any more: only good for saying so."""
-    return {
-        name: {"true": True, "false": False}.get(value, value)
-        for name, value in typed(form).items()
-    }
-
-
-def fingerprint(form: dict[str, str]) -> str:
-    """The same form sent twice is one submission; another bid on an old page is not."""
-    return hashlib.sha256(json.dumps(typed(form)).encode()).hexdigest()[:16]

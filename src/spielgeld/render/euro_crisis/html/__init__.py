@@ -1,12 +1,15 @@
 """€uro Crisis on a page."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
+from spielgeld.games.euro_crisis.board import box_facts
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.view import View
 from spielgeld.render.euro_crisis.html.banks import draw_mine, draw_one
+from spielgeld.render.euro_crisis.html.editor import BoardEditor
 from spielgeld.render.euro_crisis.html.end import draw_results
 from spielgeld.render.euro_crisis.html.foresight import Foresight
 from spielgeld.render.euro_crisis.html.now import draw_question, title_of_now, value_of
@@ -16,6 +19,7 @@ from spielgeld.render.euro_crisis.html.year import draw_events, draw_year
 from spielgeld.render.game import NotUnderstood
 from spielgeld.render.html.boards import HtmlRender, Regions
 from spielgeld.render.html.now import draw_now
+from spielgeld.render.html.origin import Section
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.players import draw_players
 from spielgeld.render.html.region import Region, group, tag
@@ -36,6 +40,10 @@ class EuroCrisisHtml(HtmlRender):
         ("rules-crises", "EC-33"),
         ("rules-end", "EC-40"),
     )
+    editors = MappingProxyType({"board": BoardEditor()})
+
+    def facts(self, words: Words) -> Sequence[Section]:
+        return self.editors["board"].sections(box_facts().data, words)
 
     def draw(self, table: Table) -> Regions:
         players = [draw_one(table, seat) for seat in range(table.view.players)]

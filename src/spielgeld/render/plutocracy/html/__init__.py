@@ -55,6 +55,7 @@ class PlutocracyHtml(HtmlRender):
         ("rules-set-up", "PL-20"),
         ("rules-out", "PL-30"),
     )
+    fact_words = ("body", "resource", "society", "corporation", "marker")
 
     def draw(self, table: Table) -> Regions:
         players = [draw_one(table, seat) for seat in range(table.view.players)]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from spielgeld.games.qe.pieces import TILES_2017, TILES_2019
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.view import View
 from spielgeld.render.game import render_of
@@ -15,6 +16,7 @@ from spielgeld.render.qe.html.end import draw_finished
 from spielgeld.render.qe.html.mine import draw_mine
 from spielgeld.render.qe.html.now import draw_question, title_of_now
 from spielgeld.render.qe.html.players import draw_one
+from spielgeld.render.qe.saying import tile_words
 from spielgeld.render.qe.striking import is_striking
 from spielgeld.render.words import Words
 
@@ -26,6 +28,10 @@ class QeHtml(HtmlRender):
         ("rules-scoring", "QE-16"),
         ("rules-2017", "QE-30"),
     )
+
+    def name_fact(self, word: str, words: Words) -> str:
+        is_tile = word in TILES_2019 or word in TILES_2017
+        return tile_words(word, words) if is_tile else super().name_fact(word, words)
 
     def draw(self, table: Table) -> Regions:
         view = table.view

@@ -51,7 +51,22 @@ def draw_mine(table: Table) -> Region:
 def draw_ledger(table: Table) -> tuple[Region, ...]:
     """QE-15: the sales so far, the latest first; with `memory` off, only one's own prices."""
     sales = enumerate(table.view.table.sales, start=1)
-    entries = [draw_entry(table, number, sale) for number, sale in sales if sale.attempts]
+    # A sale that is over is seen the same way ever after.
+    kept = table.kept.get("entries")
+    drawn: dict[int, tuple[SaleView, Region | None]] = {} if kept is None else kept[2]
+    if kept is None or kept[1] != table.names:
+        drawn = {}
+        table.kept["entries"] = (None, table.names, drawn)
+    entries = []
+    for number, sale in sales:
+        known = drawn.get(number)
+        if known is None or known[0] is not sale:
+            known = drawn[number] = (
+                sale,
+                draw_entry(table, number, sale) if sale.attempts else None,
+            )
+        if known[1] is not None:
+            entries.append(known[1])
     return tuple(reversed(entries))
 
 
