@@ -4,7 +4,6 @@ python -m tests.waiting
 """
 
 import statistics
-import sys
 import tempfile
 import time
 
@@ -59,11 +58,12 @@ def main() -> None:
         f"A person with two rookies, {MOVES} turns, seconds until it is their turn again:", "",
         "| the server has | median | longest |", "| --- | --- | --- |",
         f"| this table alone | {statistics.median(alone):.2f} | {max(alone):.2f} |",
-        f"| {CROWD} tables of four quants too | {statistics.median(beside):.2f} | {max(beside):.2f} |",
+        f"| {CROWD} tables of four quants too | {statistics.median(beside):.2f} |"
+        f" {max(beside):.2f} |",
     ]  # fmt: skip
     print("\n".join(lines))
     figures.write("waiting", lines)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

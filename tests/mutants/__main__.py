@@ -26,8 +26,12 @@ FEW = (
 LIKELY = {
     "mails": "mails", "logs": "mails", "memory off": "forgetting-seat", "curtain": "qe-spectator",
     "spectators admitted by any secret": "strangers", "hints and analyses from the truth": "hints",
+    "hints_kept_for_all": "hints", "room_tells_the_promise": "room", "no_curtain": "qe-spectator",
+    "page_of_the_room_tells_the_promise": "room", "cards_lie_open": "euro-crisis-seat",
+    "own_card_of_another": "euro-crisis-seat", "links_of_the_host": "qe-seat",
+    "analysis_of_a_running_game": "qe-seat",
 }  # fmt: skip
-"""Which scene is played first; all others follow if it notices nothing."""
+"""Which scene is played first, by class or name; all others follow if it notices nothing."""
 FIRST = "qe-seat"
 LONGEST = 120.0
 """Seconds after which no more scenes are begun: what is not caught by then is not caught."""
@@ -49,7 +53,7 @@ def hunt(mutant: Mutant, scenes: tuple[str, ...] = ()) -> Found:
     began = time.monotonic()
     told = ""
     with two_worlds(mailing=True, mutant=mutant.name) as worlds:
-        first = LIKELY.get(mutant.kind, FIRST)
+        first = LIKELY.get(mutant.name) or LIKELY.get(mutant.kind, FIRST)
         order = [first, *[name for name in SCENES if name != first]]
         for name in scenes or order:
             if time.monotonic() - began > LONGEST:

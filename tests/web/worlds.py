@@ -82,16 +82,16 @@ class Cell:
         noticed: float = struct.unpack("d", self._map[16:24])[0]
         return noticed
 
+    @noticed.setter
+    def noticed(self, at: float) -> None:
+        self._map[16:24] = struct.pack("d", at)
+        self._map[24:] = struct.pack("d", self.looks + 1)
+
     @property
     def looks(self) -> float:
         """How often it looked."""
         looks: float = struct.unpack("d", self._map[24:])[0]
         return looks
-
-    @noticed.setter
-    def noticed(self, at: float) -> None:
-        self._map[16:24] = struct.pack("d", at)
-        self._map[24:] = struct.pack("d", self.looks + 1)
 
 
 def serve(plan: Plan, sending: Connection) -> None:
