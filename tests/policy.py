@@ -71,7 +71,7 @@ HOUSE: dict[str, dict[str, str]] = {
     "Standing": {
         **dict.fromkeys(
             ("settings", "chairs", "since", "number", "status", "began", "turn", "chat", "rematch",
-             "undone", "pages_read"),
+             "undone", "pages_read", "late"),
             ALL,
         ),
         "play": "as the game says",
@@ -86,6 +86,12 @@ HOUSE: dict[str, dict[str, str]] = {
         **dict.fromkeys(("table_id", "seat"), ALL),
         **dict.fromkeys(
             ("address", "language", "token", "confirmed", "asked", "due", "tries", "sent"), OWNER
+        ),
+    },
+    "Subscription": {
+        **dict.fromkeys(("table_id", "seat"), ALL),
+        **dict.fromkeys(
+            ("endpoint", "p256dh", "auth", "language", "asked", "due", "tries", "sent"), OWNER
         ),
     },
     "Play": {

@@ -17,6 +17,7 @@ from spielgeld.laws.no_leak import whole_game
 from spielgeld.laws.table import Configuration
 from spielgeld.store import TableRow
 from spielgeld.store.mailboxes import Mailbox
+from spielgeld.store.pushes import Subscription
 from tests.policy import ALL, GAMES, HOUSE
 
 TABLES: dict[str, tuple[Any, ...]] = {
@@ -46,7 +47,7 @@ def test_every_field_of_a_table_has_a_policy(game: str) -> None:
         assert found == set(GAMES[game][kind.__name__]), kind.__name__
 
 
-@pytest.mark.parametrize("kind", [Chair, Said, Promised, Standing, TableRow, Mailbox])
+@pytest.mark.parametrize("kind", [Chair, Said, Promised, Standing, TableRow, Mailbox, Subscription])
 def test_every_field_of_the_house_has_a_policy(kind: Any) -> None:
     assert fields_of(kind) == set(HOUSE[kind.__name__])
 

@@ -215,16 +215,6 @@ def badge_of_the_deal() -> None:
             wrap(module, "badge_of", badge)
 
 
-@mutant(DERIVED)
-def steps_of_the_future() -> None:
-    """How many steps there are to look back at follows from the deal."""
-
-    def draw(old: Any, table: Table, *rest: Any) -> Any:
-        return replace(old(table, *rest), steps=truth(table) % 90)
-
-    wrap(sitting, "draw_table", draw)
-
-
 @mutant(PRESENCE)
 def whoever_considers_is_there() -> None:
     """Trying a decision makes a player present."""

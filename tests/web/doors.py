@@ -127,6 +127,7 @@ class Moment:
         known = {
             "table_id": self.table, "game": self.game, "invite": self.invite or "x" * 20,
             "secret": secret, "token": self.token or "x" * 20, "name": "board.json",
+            "key": "x" * 20, "code": "x" * 20,
         }  # fmt: skip
 
         def value(found: re.Match[str]) -> str:

@@ -196,6 +196,12 @@ def play_scene(
         reader.moment.nonsense = reader.moment.nonsense[:2]
     waiting = list(shuffled(rng, list(one.waiting)))
     if watcher is not None and watcher in waiting:
+        if len(waiting) > 2:
+            # What others have sealed while the reader is still asked.
+            first = next(seat for seat in waiting if seat != watcher)
+            seal(pair, first, rng, key="live")
+            waiting.remove(first)
+            pair.compare(deeds_too=False)
         decide_by_form(pair, watcher, one.choice(watcher).sample(rng))
         waiting.remove(watcher)
     seals = len(one.waiting) > 1

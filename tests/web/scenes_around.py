@@ -53,7 +53,8 @@ def room(worlds: Worlds) -> Pair:
 def over(worlds: Worlds) -> Pair:
     """After the game all of it is known; notes, addresses and secrets are not."""
     play = started(whole_game(QE, 3, Random("over")))
-    shared = ("chair 1", "token 1")
+    # The key of the link that is shared at the end is drawn from what the host has.
+    shared = ("chair 1", "token 1", "host", "invite")
     settings = settings_of(QE)
     tables = tables_of(
         worlds, "over", (play, play), shared, settings, status="over", promised=False

@@ -16,6 +16,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import shake_256
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -24,6 +25,7 @@ from typing import Any
 import uvicorn
 
 from spielgeld.house import presence
+from spielgeld.house.post import push
 from spielgeld.web.api.wire import Wire
 from spielgeld.web.app import ServerSettings, create_app
 from spielgeld.web.guard import LARGEST_BODY
@@ -47,6 +49,7 @@ class Plan:
     salt: str
     mutant: str | None = None
     settings: dict[str, Any] = field(default_factory=dict)
+    push_keys: dict[str, str] = field(default_factory=dict)
 
 
 class Cell:
@@ -106,6 +109,7 @@ def serve(plan: Plan, sending: Connection) -> None:
 
     time.time = lambda: cell.now
     secrets.token_bytes = draw  # type: ignore[assignment]
+    push.new_keys = lambda: plan.push_keys
     look_round = presence.Presence.beat
 
     async def beat(here: presence.Presence) -> None:
@@ -162,7 +166,7 @@ class World:
         if self.office is not None:
             told |= {"smtp": f"smtp://127.0.0.1:{self.office.port}", "site": SITE}
             told |= {"sender": "Spiele <games@example.org>", "mail_after": 60, "mail_patience": 2.4}
-        plan = Plan(self.database, folder, name, mutant, told)
+        plan = Plan(self.database, folder, name, mutant, told, push_keys())
         self._processes: list[Any] = []
         self._waiting: list[Connection] = []
         self.ports: list[int] = []
@@ -225,6 +229,12 @@ class World:
                 process.join(PATIENCE)
         if self.office is not None:
             self.office.close()
+
+
+@cache
+def push_keys() -> dict[str, str]:
+    """Of a server for its pushes: the same in both worlds."""
+    return push.new_keys()
 
 
 def wait_for_door(port: int) -> None:
