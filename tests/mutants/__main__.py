@@ -96,7 +96,7 @@ def write(found: list[Found]) -> None:
         "Each of these mistakes was put into two servers that differ only in what a reader may not",
         "know, and looked for by the tests against leaks alone (`tests/web/all_scenes.py`). This",
         "page is written by `make mutants`.", "",
-        f"{caught} of {len(found)} were caught; {len(MUTANTS) - len(found)} more were not tried.", "",
+        f"{caught} of {len(found)} were caught, {len(MUTANTS) - len(found)} more not tried.", "",
         "| class | mistake | caught in | by |", "| --- | --- | --- | --- |",
     ]  # fmt: skip
     for one in sorted(found, key=lambda one: (one.mutant.kind, one.mutant.name)):
