@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ClassVar
 
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.numbers import to_json
@@ -40,6 +40,15 @@ class HtmlRender:
     headings: tuple[tuple[str, str], ...] = ()
     """Headings of the rules page (message ids), each with the first rule below it."""
 
+    places: ClassVar[dict[str, str]] = {}
+    """Fields of events that name a place on the board, each with the id of its element."""
+
+    terms: tuple[str, ...] = ()
+    """Words of the game that explain themselves: the messages term-NAME, each with a title."""
+
+    scripts: tuple[str, ...] = ()
+    """Static files of its own that its tables load."""
+
     editors: Mapping[str, Editor] = MappingProxyType({})
     """Pages on which options that are objects can be corrected, by the option's name."""
 
@@ -68,6 +77,10 @@ class HtmlRender:
             whole("players"),
             whole("board", "finished" if over else "board"),
         )
+
+    def aid(self, table: Table) -> Region | None:
+        """The fold-out with goal, turn and scoring; None where a game brings none."""
+        return None
 
     def facts(self, words: Words) -> Sequence[Section]:
         """What is in the box, and how each value is known, for the rules page."""

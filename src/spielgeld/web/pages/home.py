@@ -74,7 +74,7 @@ class Home(Controller):
         page = new_table(visitor, game, form)
         try:
             settings = settings_of(form)
-            mine = [seat for seat in range(settings.players) if form.get(f"seat-{seat}") == "me"]
+            mine = [seat for seat in range(settings.players) if chair_in(form, seat) == "me"]
             names = read_names(form.get("name", ""), len(mine))
         except Refused as refused:
             page = replace(page, refusal=refused.refusal)
@@ -87,6 +87,7 @@ class Home(Controller):
         for name, seat in zip(names, mine, strict=True):
             secrets.append(await service.sit(made.table.id, made.invite, name, seat))
         visitor.keep_secrets(made.table.id, *secrets)
+        visitor.keep_name(names[0] if names else "")
         if mine and is_number(form.get("luck")):
             await service.lots.pledge(made.table.id, secrets, form["luck"])
         if all([not chair.open for chair in made.table.chairs]):
@@ -119,7 +120,10 @@ def new_table(visitor: Visitor, game: str, form: dict[str, str] | None = None) -
     filled = form or {}
     given = {name[len(PACKED) :]: text for name, text in filled.items() if name.startswith(PACKED)}
     kept = kept_by(visitor, game)
-    return NewTable(visitor.frame(game), game, levels_of(game), filled, kept=kept, given=given)
+    return NewTable(
+        visitor.frame(game), game, levels_of(game), filled, name=visitor.name, kept=kept,
+        given=given,
+    )  # fmt: skip
 
 
 def read_names(text: str, number: int) -> list[str]:
@@ -149,9 +153,9 @@ def settings_of(form: dict[str, str]) -> Settings:
     clock = form.get("clock", "none")
     players = form.get("players", "")
     seats = {
-        str(seat): form[f"seat-{seat}"].removeprefix("bot:")
+        str(seat): chair_in(form, seat).removeprefix("bot:")
         for seat in range(min(read_small(players) or 0, 20))
-        if form.get(f"seat-{seat}", "").startswith("bot:")
+        if chair_in(form, seat).startswith("bot:")
     }
     return read_settings(
         {
@@ -168,6 +172,11 @@ def settings_of(form: dict[str, str]) -> Settings:
             "hints": form.get("hints") == "yes",
         }
     )
+
+
+def chair_in(form: dict[str, str], seat: int) -> str:
+    """Who is to sit there: as is said of this chair, or of all others."""
+    return form.get(f"seat-{seat}") or form.get("others", "")
 
 
 def chosen_in(form: dict[str, str], game: Game[Any], players: str) -> dict[str, Any]:

@@ -4,10 +4,15 @@ import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
+from typing import ClassVar
+
+from markupsafe import Markup
 
 from spielgeld.games.euro_crisis.board import box_facts
+from spielgeld.games.euro_crisis.pieces import PARTIES
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.view import View
+from spielgeld.render.euro_crisis.html import aid
 from spielgeld.render.euro_crisis.html.banks import draw_mine, draw_one
 from spielgeld.render.euro_crisis.html.editor import BoardEditor
 from spielgeld.render.euro_crisis.html.end import draw_results
@@ -17,6 +22,7 @@ from spielgeld.render.euro_crisis.html.sheets import draw_states
 from spielgeld.render.euro_crisis.html.tracks import draw_middle
 from spielgeld.render.euro_crisis.html.year import draw_events, draw_year
 from spielgeld.render.game import NotUnderstood
+from spielgeld.render.html.aid import term
 from spielgeld.render.html.boards import HtmlRender, Regions
 from spielgeld.render.html.now import draw_now
 from spielgeld.render.html.origin import Section
@@ -30,6 +36,8 @@ FIELDS = ("gold", "borrow", "weapons", "side")
 
 
 class EuroCrisisHtml(HtmlRender):
+    places: ClassVar[dict[str, str]] = {"state": "state-{}"}
+    terms = aid.TERMS
     headings = (
         ("rules-set-up", "EC-1"),
         ("rules-first-round", "EC-6"),
@@ -53,6 +61,9 @@ class EuroCrisisHtml(HtmlRender):
             draw_players(table, players),
             draw_board(table),
         )
+
+    def aid(self, table: Table) -> Region:
+        return aid.draw(table)
 
     def read(self, form: Mapping[str, str], view: View, choice: Choice, words: Words) -> Decision:
         decision = choice.read(said_in(form))
@@ -88,7 +99,7 @@ SECTION = (
 SHOWN = SECTION.replace('id="board"', 'id="board-shown"')
 FINISHED = '<div id="board" class="finished">'
 SHEETS = '<div id="sheets" class="sheets%s">'
-LEGEND = '<p class="legend-line"><small>%s</small></p>'
+LEGEND = '<p class="legend-line"><small>%s %s</small></p>'
 
 
 def draw_sheets(table: Table) -> Region:
@@ -101,7 +112,10 @@ def draw_sheets(table: Table) -> Region:
     three = " three" if len(states) == 3 else ""
     parts = (*states[:2], middle, *states[2:])
     sheets = group("sheets", tag(SHEETS, three), parts, "</div>")
-    legend = tag(LEGEND, table.frame.say("board-legend"))
+    say = table.frame.say
+    about = [(key, say(f"term-{key}.title")) for key in ("debt", "happiness", "bond", *PARTIES)]
+    terms = Markup(" ").join([term(key, name) for key, name in about])
+    legend = tag(LEGEND, say("board-legend"), terms)
     return group("sheets-shown", '<div id="sheets-shown">', (sheets,), f"{legend}</div>")
 
 

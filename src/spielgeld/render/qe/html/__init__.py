@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
 from spielgeld.games.qe.pieces import TILES_2017, TILES_2019
 from spielgeld.kernel.choice import Choice, Decision
@@ -11,6 +12,8 @@ from spielgeld.render.html.boards import HtmlRender, Regions
 from spielgeld.render.html.now import draw_now
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.players import draw_players
+from spielgeld.render.html.region import Region
+from spielgeld.render.qe.html import aid
 from spielgeld.render.qe.html.board import draw_board
 from spielgeld.render.qe.html.end import draw_finished
 from spielgeld.render.qe.html.mine import draw_mine
@@ -22,6 +25,8 @@ from spielgeld.render.words import Words
 
 
 class QeHtml(HtmlRender):
+    places: ClassVar[dict[str, str]] = {"tile": "tile-{}"}
+    terms = (*aid.TERMS, "look")
     headings = (
         ("rules-set-up", "QE-1"),
         ("rules-auction", "QE-5"),
@@ -43,6 +48,9 @@ class QeHtml(HtmlRender):
             draw_players(table, players),
             table.steady(draw_finished) if over else draw_board(table),
         )
+
+    def aid(self, table: Table) -> Region:
+        return aid.draw(table)
 
     def read(self, form: Mapping[str, str], view: View, choice: Choice, words: Words) -> Decision:
         if choice.kind == "look":
