@@ -7,6 +7,7 @@ order, refusals, exports, mails and the log. What may differ stands in `asking.N
 
 import difflib
 import re
+import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -277,11 +278,16 @@ class Pair:
             reader.moment.may_undo = own is not None and play.may_take_back(own)
 
     def logs(self, start: tuple[int, int] = (0, 0)) -> None:
-        """What the servers wrote down, as far as the same was asked of both."""
-        one, other = [
-            "".join(sorted(without_time(world.log[begin:]))).encode()
-            for world, begin in zip(self.worlds, start, strict=True)
-        ]
+        """What the servers wrote down; a request is noted just after it was answered."""
+        late = time.monotonic() + 3
+        while True:
+            one, other = [
+                "".join(sorted(without_time(world.log[begin:]))).encode()
+                for world, begin in zip(self.worlds, start, strict=True)
+            ]
+            if one == other or time.monotonic() > late:
+                break
+            time.sleep(0.1)
         self.same("the log", one, other)
 
     def close(self) -> None:

@@ -203,7 +203,8 @@ def mails(worlds: Worlds) -> Pair:
     tables = tables_of(worlds, "mails", (one, other), ("chair 1", "token 1"), settings_of(QE))
     pair = Pair(worlds, tables, "running")
     token = both(tables, "tokens", 1)[0]
-    pair.admit("seat 1", both(tables, "chairs", 1), own=1, token=token, other=2, asked=True)
+    chair = both(tables, "chairs", 1)
+    pair.admit("seat 1", chair, own=1, token=token, other=2, asked=True, curious=True)
     for world in worlds:
         assert world.office is not None
         world.office.letters.clear()
