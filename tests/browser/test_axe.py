@@ -13,7 +13,7 @@ from spielgeld import games
 from spielgeld.house import keys
 from spielgeld.kernel.playout import play_out
 from tests.browser.playing import make_table
-from tests.web.pairs import SeededTable
+from tests.web.seeded import SeededTable
 from tests.web.server import Server
 
 Person = Callable[..., Page]
@@ -79,7 +79,7 @@ def test_the_pages_of_a_game(person: Person, server: Server, game: str) -> None:
 def test_the_pages_around_a_table(person: Person) -> None:
     page = person(calm=False)
     found = []
-    for path in ("/", "/no-such-page"):
+    for path in ("/", "/no-such-page", "/options/euro-crisis/board"):
         page.goto(path)
         found += find_violations(page, path)
     make_table(page, "qe", "open", "open")
