@@ -34,6 +34,8 @@ KEEP_ALIVE_SECONDS = 75
 """Longer than a turn often takes: a browser need not connect anew for every form."""
 GRACE_SECONDS = 2
 """Open streams never end by themselves; this long a stopping server waits for anything else."""
+READY_SECONDS = 60
+"""How long a worker may take to begin on a busy machine before its restart is given up."""
 HANDED_OVER = "SPIELGELD_LISTENING"
 """The number of the open socket that a server leaves to the one that follows it."""
 FIRST_OF_SYSTEMD = 3
@@ -147,6 +149,7 @@ def command(
         proxy_headers=False,  # web/door.py reads them
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_worker_healthcheck=READY_SECONDS,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         http=Patient,
         ws=Wire,
