@@ -122,7 +122,8 @@ def page(reports: dict[str, dict[str, Any]], games: int) -> str:
         "The printed boards are known only in part. These values are reconstructed so that they "
         "fit all that the rulebook states; with the real ones, figures above would differ:",
         "\n".join(f"- {entry}" for entry in provenance["reconstructed"]),
-        "Owners of the box can correct them without touching code: `--option board=FILE`.",
+        "Owners of the box can correct them without touching code: on the page of the board in the "
+        "browser, or with `--option board=FILE`.",
         "## Plots",
         "\n\n".join(
             f"{title}:\n\n![{title}](euro-crisis-balance/{name}.svg)"

@@ -48,8 +48,12 @@ def make_table(page: Page, game: str, *chairs: str, name: str = "Ada") -> None:
     page.goto(f"/new?game={game}")
     page.locator("#name").fill(name)
     page.locator(f"input[name=players][value='{len(chairs) + 1}']").check(force=True)
+    page.locator("#more-options > summary").click()
     for seat, chair in enumerate(chairs, start=1):
         page.locator(f"select[name=seat-{seat}]").select_option(chair)
+    if page.locator("#lot-first").count():
+        # Who lends last in €uro Crisis has one state left, and needs no hint.
+        page.locator("#lot-first").select_option("0")
     page.locator("#new-form button.primary").click()
     page.wait_for_url(re.compile("/t/[0-9a-f]{18}$"))
 

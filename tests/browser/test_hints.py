@@ -18,6 +18,7 @@ LEFT = """asked => document.getElementById("now").dataset.asked !== asked
 def test_a_suggestion_is_filled_in_and_then_sent(person: Person, game: str) -> None:
     page = person()
     page.goto(f"/new?game={game}")
+    page.locator("#more-options > summary").click()
     expect(page.get_by_label("Hints are allowed")).to_be_checked()
     page.locator("#name").fill("Ada")
     for chair in page.locator("select[name^=seat-]:visible").all()[1:]:

@@ -20,6 +20,7 @@ def make_table(page: Page, name: str = "Ada", bots: int = 3) -> None:
     page.goto("/")
     page.locator("a[href$='game=qe']").first.click()
     page.locator("#name").fill(name)
+    page.locator("#more-options > summary").click()
     for seat in range(1, 4):
         if seat <= 3 - bots:
             page.locator(f"#seat-{seat}").select_option("open")
@@ -303,6 +304,7 @@ def test_one_screen_for_all(person: Person) -> None:
     page = person()
     page.goto("/new?game=qe")
     page.locator("#name").fill("Ada")
+    page.locator("#more-options > summary").click()
     page.locator("input[name=players][value='3']").check(force=True)
     for seat in range(3):
         page.locator(f"#seat-{seat}").select_option("me")

@@ -71,14 +71,14 @@ WRONG_START = board({"states.spain.bond_zone.debt_start": {"column": 5, "row": 9
     ("data", "said"),
     [
         ('{"states": \n  nonsense}', "board.json: This is not JSON: line 2, column 3"),
-        ([], "The board is wrong at $: [] is not of type 'object' (G-4)."),
+        ([], "The board is wrong at $: Must be an object with parts (G-4)."),
         (
             WRONG_START,
-            "The board is wrong at $.states.spain.bond_zone.debt_start.row: it must be from 1 to 4",
+            "The board is wrong at $.states.spain.bond_zone.debt_start.row: Must be from 1 to 4",
         ),
         (
             {**PRINTED, "cards": {**PRINTED["cards"], "rome": "many"}},
-            "The board is wrong at $.cards.rome: 'many' is not of type 'integer'",
+            "The board is wrong at $.cards.rome: Must be a whole number",
         ),
     ],
 )

@@ -272,6 +272,7 @@ def test_every_reason_against_a_board_or_deal_has_words(language: str) -> None:
     folder = Path(str(importlib.import_module("spielgeld.games.euro_crisis").__file__)).parent
     code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     reasons = re.findall(r'impossible\(\s*"([\w-]+)"', code)
+    reasons += [f"board-{reason}" for reason in re.findall(r'fault\("([\w-]+)"', code)]
     assert len(reasons) > 15
     for reason in reasons:
         assert words_of(language).has(f"refused-{reason}"), reason

@@ -313,7 +313,7 @@ def test_the_host_closes_and_deletes_a_table(server: Server) -> None:
     host.open(host.url)
     assert not host.has("delete-form")
     assert "thinking" in host.text
-    host.send("host", ("action", "close"))
+    host.send("close-form", ("action", "close"))
     assert "thinking" not in host.text.replace("icon-thinking", "")
     assert host.has("delete-form")
     browsers[1].open(host.url)
@@ -333,6 +333,6 @@ def test_a_bot_stands_in_until_the_chair_is_given_back(server: Server) -> None:
     host = browsers[0]
     host.open(host.url)
     host.send("host", ("action", "bot:1"), level="rookie")
-    assert "bot, easy" in host.text
+    assert "bot, medium" in host.text
     host.send("host", ("action", "give-back:1"))
     assert ("action", "bot:1") in host.form("host").buttons

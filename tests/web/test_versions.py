@@ -12,17 +12,16 @@ from spielgeld.store import Entry, Store, TableRow
 from tests import games as shelf
 from tests.aside import run
 from tests.web.server import Client, Server, fetch, new_table
+from tests.web.wire import Socket
 
 GAME = "plutocracy-auction-4-tie-by-gap-rules-1"
 """Four players tie, and the smaller gap wins: by rules 1 alone."""
 
 
 class OldTable:
-    """A table from before versions, with the last decision still to be made."""
+    """A table from before versions, with the last decision of a record still to be made."""
 
-    def __init__(self, server: Server) -> None:
-        record = shelf.record_of(GAME)
-        self.summary = shelf.summary_of(GAME)
+    def __init__(self, server: Server, record: dict[str, Any]) -> None:
         self.id = keys.new_table_id()
         self.secrets = [keys.new_secret() for _ in range(record["players"])]
         self.host = keys.new_secret()
@@ -58,7 +57,7 @@ class OldTable:
 
 @pytest.fixture
 def old(server: Server) -> OldTable:
-    return OldTable(server)
+    return OldTable(server, shelf.record_of(GAME))
 
 
 def page(server: Server, table: str, secret: str, language: str) -> httpx.Response:
@@ -69,17 +68,18 @@ def page(server: Server, table: str, secret: str, language: str) -> httpx.Respon
 def test_a_stored_table_without_rules_is_played_to_its_end_by_rules_1(
     server: Server, old: OldTable
 ) -> None:
+    summary = shelf.summary_of(GAME)
     players = [Client(server, old.id, secret) for secret in old.secrets]
     seat, decision = old.last
     assert players[seat].get("")["settings"]["rules"] == 1
     assert players[seat].view["view"]["rules"] == 1
     players[seat].post("/decide", decision=decision)
     assert players[0].get("")["status"] == "over"
-    assert players[0].view["winners"] == old.summary["winners"]
-    assert players[0].view["view"]["ranking"] == old.summary["ranking"]
+    assert players[0].view["winners"] == summary["winners"]
+    assert players[0].view["view"]["ranking"] == summary["ranking"]
     record = players[0].get("/record")
     assert record["rules"] == 1
-    assert games.replay(record).winners() == old.summary["winners"]
+    assert games.replay(record).winners() == summary["winners"]
     back = fetch(f"{server.url}/t/{old.id}/back?step=3", cookies={"chair": old.secrets[0]})
     assert back.status_code == 200
 
@@ -94,6 +94,53 @@ def test_a_stored_table_without_rules_is_played_to_its_end_by_rules_1(
         ("fr", "La dernière partie suivait les règles 1"),
     ):
         assert words in page(server, made, old.secrets[0], language).text
+
+
+def twice_tied() -> dict[str, Any]:
+    """QE 2019-fr: a tie at 40, then one at 20. By rules 1 the next bids must be below 20."""
+    play = games.new("qe", 4, seed=7, rules=1, edition="2019-fr")
+    opener = play.waiting[0]
+    play.submit(opener, {"bid": 10})
+    first, second, third = play.waiting
+    for seat, bid in ((first, 40), (second, 40), (third, 5), (first, 20), (second, 20)):
+        play.submit(seat, {"bid": bid})
+    assert play.waiting == [first, second]
+    play.submit(first, {"bid": 15})
+    record = games.record(play)
+    del record["rules"]
+    return record
+
+
+def test_qe9_an_old_table_after_a_second_tie_is_asked_and_advised_by_rules_1(
+    server: Server,
+) -> None:
+    old = OldTable(server, twice_tied())
+    seat, _ = old.last
+    player = Client(server, old.id, old.secrets[seat])
+    assert player.view["view"]["rules"] == 1
+    assert player.view["choice"]["high"] == 19
+    status, refused = player.error("POST", "/decide", {"decision": {"bid": 30}})
+    assert (status, refused["rule"]) == (422, "QE-9")
+    socket = Socket(player)
+    seen = socket.wait(0)
+    assert (seen["view"]["rules"], seen["choice"]["high"]) == (1, 19)
+    assert socket.decide({"bid": 30}, step=seen["view"]["step"])["error"]["rule"] == "QE-9"
+
+    hint = player.get("/hint")
+    assert hint["suggestions"]
+    assert all(int(advised["decision"]["bid"]) < 20 for advised in hint["suggestions"])
+    for language, words in (
+        ("en", "lower than the tie: from 0 to 19"),
+        ("de", "diesmal darunter: von 0 bis 19"),
+        ("fr", "plus bas : de 0 à 19"),
+    ):
+        text = page(server, old.id, old.secrets[seat], language).text
+        assert words in text.replace("\u00a0", " "), language
+    step = player.view["view"]["step"]
+    chair = {"chair": old.secrets[seat]}
+    back = fetch(f"{server.url}/t/{old.id}/back?step={step - 1}", cookies=chair)
+    assert back.status_code == 200
+    player.post("/decide", decision={"bid": 19})
 
 
 @pytest.mark.parametrize(

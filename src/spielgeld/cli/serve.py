@@ -39,6 +39,9 @@ READY_SECONDS = 60
 HANDED_OVER = "SPIELGELD_LISTENING"
 """The number of the open socket that a server leaves to the one that follows it."""
 FIRST_OF_SYSTEMD = 3
+EVERYWHERE = "0.0.0.0"
+NOWHERE = ("192.0.2.1", 9)
+"""An address that is nobody's: the way there shows which of ours others see."""
 
 
 @click.command("serve")
@@ -47,6 +50,13 @@ FIRST_OF_SYSTEMD = 3
 @setting(
     "port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any free."
 )
+@click.option(
+    "--network/--here",
+    "network",
+    default=None,
+    help="Let others in your network join; or nobody but this computer.",
+)
+@click.option("--ask", is_flag=True, hidden=True)
 @setting("unix-socket", metavar="FILE", help="Listen here instead, for a proxy on this machine.")
 @setting("base-path", metavar="PATH", default="", help="Live below this path, such as /games.")
 @setting(
@@ -97,6 +107,8 @@ FIRST_OF_SYSTEMD = 3
 def command(
     host: str,
     port: int,
+    network: bool | None,
+    ask: bool,
     unix_socket: str | None,
     base_path: str,
     trust_proxy: tuple[str, ...],
@@ -125,18 +137,32 @@ def command(
     )
     if keep is not None:
         settings = replace(settings, keep=keep)
+    if network is None and ask and sys.stdin.isatty():
+        network = click.confirm(words.say("serve-ask-network"), default=False)
+    if network and unix_socket is None and is_loopback(host):
+        host = EVERYWHERE
     listening = listen(host, port, unix_socket, words)
     try:
         open_engine(database).dispose()
     except CantOpen as error:
         raise Clear(str(error)) from None
     address = address_of(listening) + settings.base_path.lstrip("/")
+    settings = replace(settings, site=site or settings.site or address)
     if smtp:
         settings = replace(settings, smtp=smtp, sender=sender or "", site=site or address)
         check_mail(settings, words)
+    if network:
+        own = own_address()
+        reached = f"http://{own}:{listening.getsockname()[1]}"
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}/" + settings.base_path.lstrip("/")
+        settings = replace(settings, network=reached if own else "")
     to_environment(settings)
     click.echo(words.say("serve-address", address=address))
-    if unix_socket is None and not is_loopback(host):
+    if network:
+        reached = settings.network + settings.base_path + "/"
+        warning = words.say("serve-network-warning", address=reached)
+        click.echo(warning if settings.network else words.say("serve-network-none"))
+    elif unix_socket is None and not is_loopback(host):
         click.echo(words.say("serve-in-front"))
     raise_the_limit()
     config = uvicorn.Config(
@@ -160,6 +186,17 @@ def command(
         serve_alone(config, listening, before)
     else:
         serve_together(config, listening)
+
+
+def own_address() -> str:
+    """This machine's address in its network; nothing is sent to find it. Empty if there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(NOWHERE)
+        except OSError:
+            return ""
+        address = str(probe.getsockname()[0])
+    return "" if is_loopback(address) or address == EVERYWHERE else address
 
 
 def serve_alone(config: uvicorn.Config, listening: socket.socket, before: dict[str, str]) -> None:

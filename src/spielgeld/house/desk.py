@@ -70,6 +70,8 @@ class Desk:
         """How many tables have been deleted since the process began."""
         self.mail_after: float | None = None
         """At tables of days: so many seconds after a turn has begun a mail is due."""
+        self.push_after: float | None = None
+        """The same for browsers that want to be told."""
         self.changed: Callable[[Table], None] = lambda table: None
         """Called with every table that this process has added to."""
 
@@ -218,14 +220,19 @@ class Desk:
         """Whether players can be mailed when it is their turn."""
         return self.mail_after is not None and table.settings.pace == "days"
 
+    def takes_push(self, table: Table) -> bool:
+        """Whether browsers can be told when it is their player's turn."""
+        return self.push_after is not None and table.settings.pace == "days"
+
     def _turn(self, table: Table, foreseen: Foreseen) -> Turn | None:
         """Who is to be mailed after an entry; None if nothing changes."""
-        if self.mail_after is None or not self.takes_mail(table):
+        after = self.mail_after if self.takes_mail(table) else self.push_after
+        if after is None or table.settings.pace != "days":
             return None
         standing = foreseen.standing
         if standing.play is None or isinstance(foreseen.what, Sit | Renew | Chat | Rematch):
             return None
-        return Turn(standing.people_asked(), foreseen.entry.at + self.mail_after)
+        return Turn(standing.people_asked(), foreseen.entry.at + after)
 
     async def add(self, table_id: str, write: Write) -> Added | Repeated | None:
         """Add the entry that `write` makes of the table as it stands."""

@@ -359,9 +359,19 @@ def renewed(settings: Settings, levels: dict[Seat, str]) -> Settings:
 def role_at(table: Table, secrets: Secrets) -> Role:
     """What these secrets allow; refused if strangers may not watch."""
     role = table.role(secrets)
-    if not table.settings.spectators and role == Role() and not invited(table, secrets):
+    stranger = role == Role() and not invited(table, secrets) and not shared(table, secrets)
+    if not table.settings.spectators and stranger:
         raise Problem("no-spectators")
     return role
+
+
+def share_key(table: Table) -> str:
+    """What lets anybody look back at this game once it is over. Nothing is stored for it."""
+    return keys.hash_of(f"shared {table.id} {table.row.invite_hash}")[:32]
+
+
+def shared(table: Table, secrets: Secrets) -> bool:
+    return table.status == "over" and share_key(table) in secrets
 
 
 def only_seat(role: Role) -> Seat:

@@ -95,7 +95,8 @@ class Standing(NamedTuple):
     """`number` is that of the last entry. `since` is when the current step began.
 
     `began` tells after how many decisions each step began. `turn`, in a game against the clock, is
-    the turn and since when its time runs. `undone` is the entry that took a decision back last,
+    the turn and since when its time runs. `late` are the steps to which a seat did not decide in
+    time, so that somebody else did. `undone` is the entry that took a decision back last,
     and `pages_read` how far the learner at a lesson is.
     """
 
@@ -112,6 +113,7 @@ class Standing(NamedTuple):
     promised: Promised | None = None
     undone: int = 0
     pages_read: int = 0
+    late: tuple[tuple[int, Seat], ...] = ()
 
     @property
     def drawing(self) -> float | None:
@@ -270,8 +272,11 @@ class Standing(NamedTuple):
         before = self._playing()
         rang = before.choice(what.seat).timeout() == what.decision
         play = before.after(what.seat, what.decision)
+        late = self.late
+        if what.by == "clock" and not rang:
+            late = (*late, (before.step + 1, what.seat))
         if play.step == before.step:
-            return self._replace(number=number, play=play)
+            return self._replace(number=number, play=play, late=late)
         return self._replace(
             number=number,
             play=play,
@@ -279,6 +284,7 @@ class Standing(NamedTuple):
             began=(*self.began, len(play.decisions)),
             since=at,
             turn=self._turn_of(play, at, rang=rang),
+            late=late,
         )
 
     def _turn_of(self, play: Play, at: float, *, rang: bool = False) -> tuple[int, float] | None:

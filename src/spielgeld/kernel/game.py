@@ -7,6 +7,7 @@ from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
+from spielgeld.kernel.facts import Facts
 from spielgeld.kernel.frozen import Frozen, keep_own_fields
 from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
@@ -173,6 +174,10 @@ class Game(Generic[S]):
             option.name: option.read(raw[option.name]) if option.name in raw else option.default
             for option in self.options
         }
+
+    def facts(self) -> Facts | None:
+        """What is in the box and how each value is known, for a game that tells it."""
+        return None
 
     def player_counts(self, options: Options) -> tuple[int, ...]:
         """How many can play with these options."""

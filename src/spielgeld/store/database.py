@@ -11,14 +11,26 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from spielgeld.store.schema import VERSION, chairs, mailboxes, metadata, schema_version
+from spielgeld.store.schema import (
+    VERSION,
+    chairs,
+    mailboxes,
+    metadata,
+    pushes,
+    schema_version,
+    server_keys,
+)
 
 
 def add_chairs(connection: Connection) -> None:
     metadata.create_all(connection, tables=[chairs, mailboxes])
 
 
-UPGRADES: dict[int, Callable[[Connection], None]] = {1: add_chairs}
+def add_pushes(connection: Connection) -> None:
+    metadata.create_all(connection, tables=[pushes, server_keys])
+
+
+UPGRADES: dict[int, Callable[[Connection], None]] = {1: add_chairs, 2: add_pushes}
 """From each older version of the schema, the step to the next."""
 
 # Two workers that start at once must not both create the schema.

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = 2
+VERSION = 3
 """Of this schema. A change of it adds one and comes with a step in `database.UPGRADES`."""
 
 metadata = MetaData()
@@ -77,4 +77,28 @@ mailboxes = Table(
     Column("sent", Float),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("mailboxes_by_due", "due"),
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(128), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("asked", Boolean, nullable=False),
+    Column("due", Float),
+    Column("tries", Integer, nullable=False),
+    Column("sent", Float),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("pushes_by_due", "due"),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )

@@ -9,12 +9,14 @@ from sqlalchemy import Connection, RowMapping, delete, func, insert, select, tex
 from sqlalchemy.exc import IntegrityError
 
 from spielgeld.store import database
+from spielgeld.store import pushes as pushing
 from spielgeld.store.chairs import Chairs
 from spielgeld.store.journal import Entry, Idle, Mark, TableRow, Turn
 from spielgeld.store.mailboxes import Mailboxes, pass_turn
 from spielgeld.store.notices import CHANNEL, DELETED, Heard, Listener, notify
+from spielgeld.store.pushes import Pushes
 from spielgeld.store.reader import Reader
-from spielgeld.store.schema import chairs, entries, mailboxes, tables
+from spielgeld.store.schema import chairs, entries, mailboxes, pushes, tables
 from spielgeld.store.writer import Told, Writer
 from spielgeld.vigil import Vigil
 
@@ -55,6 +57,7 @@ class Store:
         self.shared = self._engine.dialect.name == "postgresql"
         self.chairs = Chairs(self._writer, self._reader, shared=self.shared)
         self.mailboxes = Mailboxes(self._writer, self._reader)
+        self.pushes = Pushes(self._writer, self._reader)
 
     @property
     def waiting(self) -> int:
@@ -98,6 +101,7 @@ class Store:
                 connection.execute(row.values(status=mark.status, wakes=mark.wakes))
             if turn is not None:
                 pass_turn(connection, entry.table_id, turn)
+                pushing.pass_turn(connection, entry.table_id, turn)
 
         return await self._writer.append(entry, work)
 
@@ -105,7 +109,7 @@ class Store:
         """Forget a table and all that happened at it."""
 
         def work(connection: Connection) -> None:
-            for kept in (entries, chairs, mailboxes):
+            for kept in (entries, chairs, mailboxes, pushes):
                 connection.execute(delete(kept).where(kept.c.table_id == table_id))
             connection.execute(delete(tables).where(tables.c.id == table_id))
             notify(connection, table_id, DELETED)

@@ -30,6 +30,7 @@ from spielgeld.house.desk import Desk
 from spielgeld.house.keeper import keep
 from spielgeld.house.live import Live
 from spielgeld.house.post.mail import Mailer, Post, read_server
+from spielgeld.house.post.push import Pusher
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Service
 from spielgeld.house.thinking.analyses import Analyses
@@ -53,8 +54,12 @@ from spielgeld.web.express import Express
 from spielgeld.web.guard import LARGEST_BODY, Guard
 from spielgeld.web.pages.deciding import ExpressForm
 from spielgeld.web.pages.home import Home
+from spielgeld.web.pages.installed import AppPages
 from spielgeld.web.pages.lesson import LessonPages
 from spielgeld.web.pages.mail import MailPages
+from spielgeld.web.pages.mine import MinePages
+from spielgeld.web.pages.options import OptionPages
+from spielgeld.web.pages.record import RecordPages
 from spielgeld.web.pages.table import Pages
 from spielgeld.web.pages.visitor import Visitor
 from spielgeld.web.watch import Watch
@@ -75,6 +80,8 @@ class ServerSettings:
     `base_path`: what comes before all addresses. `trust_proxy`: networks of proxies that are
     believed about who asks. `metrics_from`: networks from which /metrics can be read.
     `smtp`, `sender` and `site` (this server's public address) are there if players can be mailed,
+    `push_services` are hosts to which pushes may go besides those of the browsers.
+    `network` is where others in the same network reach this server, if they do.
     `mail_after` seconds after their turn has begun; after a failure `mail_patience` passes first.
     """
 
@@ -91,6 +98,8 @@ class ServerSettings:
     smtp: str = ""
     sender: str = ""
     site: str = ""
+    network: str = ""
+    push_services: tuple[str, ...] = ()
     mail_after: float = 60.0
     mail_patience: float = 60.0
 
@@ -112,6 +121,10 @@ def create_app(settings: ServerSettings) -> ASGIApp:
     analyses = Analyses(analysts, vigil, Budget.read(weighing) if weighing else None)
     desk.changed = robots.wake
     thinking = {"bots": thinkers, "hints": advisers, "analyses": analysts}
+    pusher = Pusher(
+        service, settings.site.rstrip("/") or settings.network, settings.mail_patience,
+        settings.push_services,
+    )  # fmt: skip
     watch = Watch(desk, thinking, vigil, settings.metrics_from)
 
     @asynccontextmanager
@@ -125,6 +138,8 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         ticking.append(vigil.task("presence", service.presence.run))
         if settings.keep is not None:
             ticking.append(vigil.task("keeper", partial(keep, desk, settings.keep)))
+        desk.push_after = settings.mail_after
+        ticking.append(vigil.task("pusher", pusher.run))
         if settings.smtp:
             desk.mail_after = settings.mail_after
             ticking.append(vigil.task("mailer", Mailer(service, post_of(settings)).run))
@@ -148,7 +163,19 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         for start, folder in static_folders().items()
     ]
     app = Litestar(
-        [Api, socket, Home, Pages, LessonPages, MailPages, *static_files],
+        [
+            Api,
+            socket,
+            Home,
+            MinePages,
+            OptionPages,
+            RecordPages,
+            AppPages,
+            Pages,
+            LessonPages,
+            MailPages,
+            *static_files,
+        ],
         lifespan=[lifespan],
         state=State(
             {
@@ -157,6 +184,8 @@ def create_app(settings: ServerSettings) -> ASGIApp:
                 "analyses": analyses,
                 "vigil": vigil,
                 "limited": settings.limited,
+                "network": settings.network,
+                "pusher": pusher,
             }
         ),
         exception_handlers={

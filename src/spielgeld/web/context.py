@@ -8,6 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from spielgeld.house.live import Room
+from spielgeld.house.post.push import Pusher
 from spielgeld.house.service import Secrets, Service
 from spielgeld.house.table import Role
 from spielgeld.house.thinking.analyses import Analyses
@@ -54,6 +55,11 @@ def hints_of(request: AnyRequest) -> Hints:
 def analyses_of(request: AnyRequest) -> Analyses:
     analyses: Analyses = request.app.state.analyses
     return analyses
+
+
+def pusher_of(request: AnyRequest) -> Pusher:
+    pusher: Pusher = request.app.state.pusher
+    return pusher
 
 
 def address_of(request: AnyConnection) -> str:

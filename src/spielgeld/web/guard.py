@@ -25,6 +25,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
+        "worker-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -191,9 +192,11 @@ def visitor_of(scope: Any) -> str:
 
 
 def is_costly(scope: Any) -> bool:
-    """New tables, and addresses that are to be mailed."""
+    """New tables, records that are opened, and addresses that are to be told of turns."""
     path = path_of(scope)
-    costly = path in ("/new", "/api/tables") or (path[:3] == "/t/" and path.endswith("/mail"))
+    costly = path in ("/new", "/api/tables", "/record") or (
+        path[:3] == "/t/" and path.endswith(("/mail", "/go-on", "/push"))
+    )
     return scope.get("method") == "POST" and costly
 
 

@@ -137,6 +137,8 @@ class Watch:
             tables.labels(state).set(number)
         due = Gauge("spielgeld_mails_due", "Mails that wait to be sent", registry=registry)
         due.set(await self._desk.store.mailboxes.number_due())
+        told = Gauge("spielgeld_pushes_due", "Pushes that wait to be sent", registry=registry)
+        told.set(await self._desk.store.pushes.number_due())
         return registry
 
 

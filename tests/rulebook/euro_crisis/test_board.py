@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from spielgeld import games
-from spielgeld.games.euro_crisis.board import check_sense, check_shape
+from spielgeld.games.euro_crisis.board import faults_of
 from tests.rulebook.euro_crisis.table import (
     PRINTED,
     RED,
@@ -27,8 +27,7 @@ ZONE = SPAIN + "bond_zone."
 
 
 def test_the_printed_board_is_sound_and_says_where_it_comes_from() -> None:
-    check_shape(PRINTED)
-    check_sense(PRINTED)
+    assert faults_of(PRINTED) == []
     assert set(PRINTED["provenance"]) == {"rulebook", "rulebook, by inference", "reconstructed"}
 
 
@@ -176,8 +175,8 @@ def test_g4_reasons_of_a_wrong_board() -> None:
         refusal = impossible(partial(read, wrong))
         reasons.add(refusal.reason.removeprefix("board-"))
     assert reasons == {
-        "schema", "range", "each-once", "unknown", "order", "cards", "twice", "row", "black",
-        "column", "first-loans", "debt-start",
+        "schema", "missing", "type", "count", "space", "range", "each-once", "unknown", "order",
+        "cards", "twice", "row", "black", "column", "first-loans", "debt-start",
     }  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """A replacement board: read, checked and compiled. What is wrong with one is said to the spot."""
 
 import json
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -12,9 +13,10 @@ from spielgeld.games.euro_crisis.pieces import (
     printed_box,
     shows_first_loans,
 )
+from spielgeld.kernel.facts import Facts
 from spielgeld.kernel.game import Option
-from spielgeld.kernel.numbers import read_integer
-from spielgeld.kernel.refusal import impossible
+from spielgeld.kernel.numbers import read_integer, text_of
+from spielgeld.kernel.refusal import IMPOSSIBLE, Refusal, Refused, impossible
 
 Board = dict[str, Any]
 
@@ -58,9 +60,26 @@ def box_of(board: Board | None) -> Box:
 def compile_board(text: str) -> Box:
     """The tables of a board in JSON; refused under G-4 if something is wrong with it."""
     board = json.loads(text)
-    check_shape(board)
-    check_sense(board)
+    for fault in faults_of(board):
+        raise Refused(fault)
     return Box(board)
+
+
+def box_facts() -> Facts:
+    """The values of board.json, without its remarks, and how each of them is known."""
+    return Facts(without_remarks(load("board.json")), load("sources.json"))
+
+
+REMARKS = ("about", "provenance")
+
+
+def without_remarks(board: Board) -> Board:
+    """Only what a game is played by."""
+    kept: Board = {}
+    for key, value in board.items():
+        if key not in REMARKS and not key.endswith("note"):
+            kept[key] = without_remarks(value) if isinstance(value, dict) else value
+    return kept
 
 
 def with_plain_numbers(value: Any) -> Any:
@@ -73,17 +92,53 @@ def with_plain_numbers(value: Any) -> Any:
     return value if number is None else number
 
 
-def check_shape(board: Any) -> None:
-    """Every part is there and of the right kind."""
+def faults_of(board: Any) -> list[Refusal]:
+    """All that is wrong with a board: its parts first, then how they fit."""
+    return shape_faults(board) or list(sense_faults(board))
+
+
+def fault(reason: str, path: str, **values: Any) -> Refusal:
+    return Refusal(IMPOSSIBLE, f"board-{reason}", {"path": path, **values})
+
+
+def shape_faults(board: Any) -> list[Refusal]:
+    """Whether every part is there and of the right kind; what is nearest to the whole first."""
     # Imported here because it takes a tenth of a second that most games need not spend.
     from jsonschema import Draft202012Validator, validators
 
     strict = Draft202012Validator.TYPE_CHECKER.redefine("integer", is_whole)
     checker = validators.extend(Draft202012Validator, type_checker=strict)
     errors = list(checker(load("board.schema.json")).iter_errors(board))
-    if errors:
-        first = min(errors, key=lambda error: (len(error.absolute_path), error.json_path))
-        raise impossible("board-schema", path=first.json_path, detail=first.message)
+    errors.sort(key=lambda error: (len(error.absolute_path), error.json_path))
+    return [shape_fault(error) for error in errors]
+
+
+def shape_fault(error: Any) -> Refusal:
+    """What the schema says, in the terms of a board."""
+    path, wanted, found, schema = (
+        error.json_path, error.validator_value, error.instance, error.schema,
+    )  # fmt: skip
+    kind: str = error.validator
+    if kind == "required":
+        missing = [part for part in wanted if part not in found]
+        return fault("missing", path, parts=", ".join(missing))
+    if kind in ("minimum", "maximum") and "minimum" in schema and "maximum" in schema:
+        return fault("range", path, low=schema["minimum"], high=schema["maximum"])
+    if kind in ("minItems", "maxItems"):
+        return fault("count", path, low=schema["minItems"], high=schema["maxItems"])
+    if kind == "type" and isinstance(wanted, str):
+        return fault("type", path, kind=wanted)
+    if kind == "enum":
+        allowed = ", ".join([str(word) for word in wanted])
+        return fault("unknown", path, word=text_of(found)[:40], allowed=allowed)
+    if kind == "uniqueItems":
+        twice = [entry for place, entry in enumerate(found) if entry in found[:place]]
+        return fault("twice", path, name=text_of(twice[0])[:40])
+    if kind == "anyOf":
+        return fault("space", path)
+    if kind == "minLength":
+        return fault("nameless", path)
+    return fault("schema", path, detail=error.message[:200])
 
 
 def is_whole(checker: Any, value: Any) -> bool:
@@ -91,90 +146,95 @@ def is_whole(checker: Any, value: Any) -> bool:
     return type(value) is int
 
 
-def check_range(path: str, value: int, low: int, high: int) -> None:
+Faults = Iterator[Refusal]
+
+
+def out_of_range(path: str, value: int, low: int, high: int) -> Faults:
     if not low <= value <= high:
-        raise impossible("board-range", path=path, low=low, high=high)
+        yield fault("range", path, low=low, high=high)
 
 
-def check_same(path: str, entries: list[Any], allowed: list[Any]) -> None:
+def not_each_once(path: str, entries: list[Any], allowed: list[Any]) -> Faults:
     """Each of the allowed entries once."""
     if sorted(entries) != sorted(allowed):
-        raise impossible("board-each-once", path=path, allowed=", ".join(map(str, allowed)))
+        yield fault("each-once", path, allowed=", ".join([str(word) for word in allowed]))
 
 
-def check_known(path: str, word: str | int, allowed: list[Any]) -> None:
+def unknown(path: str, word: str | int, allowed: list[Any]) -> Faults:
     if word not in allowed:
-        words = ", ".join(map(str, allowed))
-        raise impossible("board-unknown", path=path, word=word, allowed=words)
+        words = ", ".join([str(word) for word in allowed])
+        yield fault("unknown", path, word=word, allowed=words)
 
 
-def check_sense(board: Board) -> None:
-    """The parts fit each other."""
+def sense_faults(board: Board) -> Faults:
+    """Whether the parts fit each other."""
     for name, state in board["states"].items():
         path = f"$.states.{name}"
-        check_properties(f"{path}.properties", state["properties"])
+        yield from property_faults(f"{path}.properties", state["properties"])
         happiness = state["happiness"]
-        check_range(f"{path}.happiness.start", happiness["start"], 1, happiness["max"])
-        check_bond_zone(f"{path}.bond_zone", state["bond_zone"])
+        yield from out_of_range(f"{path}.happiness.start", happiness["start"], 1, happiness["max"])
+        yield from zone_faults(f"{path}.bond_zone", state["bond_zone"])
     for good, price in board["prices"].items():
         track = price["track"]
         for number in range(1, len(track)):
             if track[number] <= track[number - 1]:
-                raise impossible("board-order", path=f"$.prices.{good}.track[{number}]")
-        check_known(f"$.prices.{good}.start", price["start"], track)
+                yield fault("order", f"$.prices.{good}.track[{number}]")
+        yield from unknown(f"$.prices.{good}.start", price["start"], track)
     if sum(board["cards"].values()) < QUARTERS:
-        raise impossible("board-cards", path="$.cards", number=QUARTERS)
+        yield fault("cards", "$.cards", number=QUARTERS)
     income = board["income"]
-    check_range("$.income.start", income["start"], income["min"], income["max"])
+    yield from out_of_range("$.income.start", income["start"], income["min"], income["max"])
     if "quick_start_4p" in board:
-        check_quick_start(board)
+        yield from quick_start_faults(board)
 
 
-def check_properties(path: str, properties: list[Any]) -> None:
+def property_faults(path: str, properties: list[Any]) -> Faults:
     """EC-30, EC-34: the cheapest is sold first and the topmost lost first."""
     names: set[str] = set()
     for number, (name, value) in enumerate(properties):
         if name in names:
-            raise impossible("board-twice", path=f"{path}[{number}][0]", name=name)
+            yield fault("twice", f"{path}[{number}][0]", name=name)
         names.add(name)
         if number and value < properties[number - 1][1]:
-            raise impossible("board-order", path=f"{path}[{number}][1]")
+            yield fault("order", f"{path}[{number}][1]")
 
 
-def check_bond_zone(path: str, zone: dict[str, Any]) -> None:
+def zone_faults(path: str, zone: dict[str, Any]) -> Faults:
     rows = zone["rows_bottom_up"]
     columns = len(rows[-1])
-    check_range(f"{path}.columns", zone["columns"], columns, columns)
+    yield from out_of_range(f"{path}.columns", zone["columns"], columns, columns)
     for number, row in enumerate(rows):
         if len(row) > columns:
-            raise impossible("board-row", path=f"{path}.rows_bottom_up[{number}]")
+            yield fault("row", f"{path}.rows_bottom_up[{number}]")
         for column, space in enumerate(row):
             is_end = number == len(rows) - 1 and column == columns - 1
             if (space == BLACK) != is_end:
-                spot = f"{path}.rows_bottom_up[{number}][{column}]"
-                raise impossible("board-black", path=spot)
+                yield fault("black", f"{path}.rows_bottom_up[{number}][{column}]")
     for column in range(columns - 1):
         if all([len(row) <= column or row[column] is None for row in rows]):
-            raise impossible("board-column", path=f"{path}.rows_bottom_up", column=column + 1)
+            yield fault("column", f"{path}.rows_bottom_up", column=column + 1)
     if sum([shows_first_loans(tuple(row)) for row in rows]) != 1:
-        raise impossible("board-first-loans", path=f"{path}.rows_bottom_up")
+        yield fault("first-loans", f"{path}.rows_bottom_up")
     start = zone["debt_start"]
-    check_range(f"{path}.debt_start.row", start["row"], 1, len(rows))
+    if not 1 <= start["row"] <= len(rows):
+        yield fault("range", f"{path}.debt_start.row", low=1, high=len(rows))
+        return
     row = rows[start["row"] - 1]
-    check_range(f"{path}.debt_start.column", start["column"], 1, len(row))
-    if row[start["column"] - 1] == BLACK:
-        raise impossible("board-debt-start", path=f"{path}.debt_start")
+    if not 1 <= start["column"] <= len(row):
+        yield fault("range", f"{path}.debt_start.column", low=1, high=len(row))
+    elif row[start["column"] - 1] == BLACK:
+        yield fault("debt-start", f"{path}.debt_start")
 
 
-def check_quick_start(board: Board) -> None:
+def quick_start_faults(board: Board) -> Faults:
     """EC-8: it names its own four colours, tokens of this board and gold that the banks have."""
     path, quick = "$.quick_start_4p", board["quick_start_4p"]
     colours = quick["colours"]
-    check_same(f"{path}.black_market", quick["black_market"], board["black_market"])
-    check_same(f"{path}.gold_paid", list(quick["gold_paid"]), colours)
+    yield from not_each_once(f"{path}.black_market", quick["black_market"], board["black_market"])
+    yield from not_each_once(f"{path}.gold_paid", list(quick["gold_paid"]), colours)
     for colour, paid in quick["gold_paid"].items():
-        check_range(f"{path}.gold_paid.{colour}", paid, 0, board["start"]["gold"])
+        yield from out_of_range(f"{path}.gold_paid.{colour}", paid, 0, board["start"]["gold"])
     for state, colour in quick["owners"].items():
-        check_known(f"{path}.owners.{state}", colour, colours)
+        yield from unknown(f"{path}.owners.{state}", colour, colours)
     for column, loans in quick["loans"].items():
-        check_same(f"{path}.loans.{column}", list(loans.values()), colours)
+        yield from not_each_once(f"{path}.loans.{column}", list(loans.values()), colours)

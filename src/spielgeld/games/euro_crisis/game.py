@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from spielgeld.games.euro_crisis import scoring
-from spielgeld.games.euro_crisis.board import BoardOption, box_of
+from spielgeld.games.euro_crisis.board import BoardOption, box_facts, box_of
 from spielgeld.games.euro_crisis.imagine import imagine_state
 from spielgeld.games.euro_crisis.moves import change_income, place_loan
 from spielgeld.games.euro_crisis.pieces import PARTIES, PARTY_NUMBER, YEARS, Box, tokens_of
@@ -13,6 +13,7 @@ from spielgeld.games.euro_crisis.secrets import SECRETS
 from spielgeld.games.euro_crisis.state import EuroCrisisState, Setting, lay_out
 from spielgeld.games.euro_crisis.view import EuroCrisisTable, look_at_table, summarise
 from spielgeld.games.euro_crisis.year import YEAR
+from spielgeld.kernel.facts import Facts
 from spielgeld.kernel.game import Deal, Game, Lot, Option, Options
 from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
@@ -28,6 +29,9 @@ class EuroCrisis(Game[EuroCrisisState]):
         super().__init__(
             "euro-crisis", options=(Option("quick_start", (False, True)), BoardOption())
         )
+
+    def facts(self) -> Facts | None:
+        return box_facts()
 
     def player_counts(self, options: Options) -> tuple[int, ...]:
         return (4,) if options["quick_start"] else (3, 4)

@@ -5,6 +5,7 @@ from typing import Any
 
 from spielgeld.games.plutocracy import scoring
 from spielgeld.games.plutocracy.board import NEXT_SPACE, NOWHERE, SPACES
+from spielgeld.games.plutocracy.facts import box_facts
 from spielgeld.games.plutocracy.imagine import imagine_state
 from spielgeld.games.plutocracy.phases import AUCTION, RANDOM, STANDARD, TURN
 from spielgeld.games.plutocracy.pieces import (
@@ -26,6 +27,7 @@ from spielgeld.games.plutocracy.pieces import (
 from spielgeld.games.plutocracy.state import PlutocracyState, Terms, read_terms
 from spielgeld.games.plutocracy.versions import CHANGES, NEWEST, gaps
 from spielgeld.games.plutocracy.view import PlutocracyTable, look_at_table
+from spielgeld.kernel.facts import Facts
 from spielgeld.kernel.game import Deal, Game, NumberOption, Option, Options, TurnClock
 from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
@@ -58,6 +60,9 @@ class Plutocracy(Game[PlutocracyState]):
         if options["auction"] and options["setup"] != "random":
             raise impossible("auction-setup")
         return options
+
+    def facts(self) -> Facts | None:
+        return box_facts()
 
     def player_counts(self, options: Options) -> tuple[int, ...]:
         return PLAYER_COUNTS

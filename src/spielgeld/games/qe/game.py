@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from spielgeld.games.qe import scoring
+from spielgeld.games.qe.facts import box_facts
 from spielgeld.games.qe.imagine import imagine_state
 from spielgeld.games.qe.memory import forget, remembered_since
 from spielgeld.games.qe.phases import AUCTION
@@ -14,6 +15,7 @@ from spielgeld.games.qe.secrets import SECRETS
 from spielgeld.games.qe.state import QeState
 from spielgeld.games.qe.versions import CHANGES, NEWEST
 from spielgeld.games.qe.view import QeTable, look_at_table
+from spielgeld.kernel.facts import Facts
 from spielgeld.kernel.game import Deal, Game, Lot, NumberOption, Option, Options
 from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
@@ -40,6 +42,9 @@ class Qe(Game[QeState]):
 
     def version(self, rules: int) -> Game[QeState]:
         return VERSIONS[rules]
+
+    def facts(self) -> Facts | None:
+        return box_facts()
 
     def player_counts(self, options: Options) -> tuple[int, ...]:
         return PLAYER_COUNTS[options["edition"]]

@@ -5,7 +5,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from spielgeld import games
 from spielgeld.bots.analysis import Moment, analyse, decisions_of
@@ -53,6 +53,14 @@ def weigh(
     return moment, said
 
 
+class Unweighed(NamedTuple):
+    """A decision that could not be weighed, after how many others, and whether time ran out."""
+
+    decision: int
+    place: int
+    slow: bool
+
+
 @dataclass(eq=False)
 class Analysis:
     """One chair's game, as far as it is weighed."""
@@ -63,11 +71,11 @@ class Analysis:
     decisions: list[int] | None = None
     """Which decisions of the record are to be weighed; None until the work has begun."""
     weighed: list[Weighed] = field(default_factory=list)
-    failed: int = 0
+    unweighed: list[Unweighed] = field(default_factory=list)
 
     @property
     def complete(self) -> bool:
-        done = len(self.weighed) + self.failed
+        done = len(self.weighed) + len(self.unweighed)
         return self.decisions is not None and done >= len(self.decisions)
 
 
@@ -117,20 +125,23 @@ class Analyses:
 
     async def _finish(self, analysis: Analysis) -> None:
         record, seat = analysis.record, analysis.seat
-        analysis.decisions = await self._run(decisions_of, record, seat) or []
+        decisions = await self._run(decisions_of, record, seat)
+        analysis.decisions = [] if isinstance(decisions, bool) else decisions
         for index in analysis.decisions:
             weighed = await self._run(weigh, record, index, self._budget, analysis.names)
-            if weighed is None:
-                analysis.failed += 1
+            if isinstance(weighed, bool):
+                place = len(analysis.weighed) + len(analysis.unweighed)
+                analysis.unweighed.append(Unweighed(index, place, slow=weighed))
             else:
                 analysis.weighed.append(weighed)
 
-    async def _run(self, think: Callable[..., T], *arguments: object) -> T | None:
-        """None where thinking failed: one decision that can't be weighed stops no analysis."""
+    async def _run(self, think: Callable[..., T], *arguments: object) -> T | bool:
+        """Where thinking failed, whether it took too long: one decision stops no analysis."""
         try:
             return await self._workers.run(LONGEST_THOUGHT, think, *arguments)
         except NoThought:
             log.warning("an analysis took too long")
+            return True
         except Exception:
             log.exception("an analysis failed")
-        return None
+        return False

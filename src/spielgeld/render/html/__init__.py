@@ -11,14 +11,26 @@ from spielgeld import games
 from spielgeld.kernel.game import Game, Options
 from spielgeld.kernel.state import Seat
 from spielgeld.render.game import render_of, words_for
+from spielgeld.render.html.aid import AID, terms_of
 from spielgeld.render.html.analysis import AnalysisPage
 from spielgeld.render.html.boards import DESK, html_render_of
 from spielgeld.render.html.environment import render
+from spielgeld.render.html.happened import draw_happened
 from spielgeld.render.html.lessons import LessonPanel
 from spielgeld.render.html.lines import draw_chat, draw_story
 from spielgeld.render.html.page import Frame, Table
 from spielgeld.render.html.region import Region, group
-from spielgeld.render.html.rooms import CLOCKS, PACES, Lobby, LuckPage, Mailing, NewTable, Room
+from spielgeld.render.html.rooms import (
+    CLOCKS,
+    PACES,
+    BoardPage,
+    Lobby,
+    LuckPage,
+    Mailing,
+    MyTables,
+    NewTable,
+    Room,
+)
 from spielgeld.render.versions import changes_since
 from spielgeld.render.words import Words
 
@@ -51,7 +63,9 @@ def table_page(table: Table) -> str:
     return render(
         "table.html", table.frame, table=table, view=table.view, game=table.view.game,
         title=_title(table.view.game, table.frame.words), kit=look.kit,
-        it=look.sprite(table), inside=Markup(inside), page_mark=mark,
+        it=look.sprite(table), inside=Markup(inside), page_mark=mark, scripts=look.scripts,
+        bots=any(chair.kind == "bot" for chair in table.chairs) and not table.view.over,
+        notes=AID.notes(table.frame.say, terms_of(table.frame.words, look.terms)),
     )  # fmt: skip
 
 
@@ -61,8 +75,11 @@ def table_region(table: Table) -> Region:
     links, say = table.frame.links, table.frame.say
     story = draw_story(table.story, say, links.back)
     chat = draw_chat(table.chat, say, links.chat)
-    side = group("side", '<div id="side" class="column side">', (now, mine, players), "</div>")
-    main = group("centre", '<div id="centre" class="column main">', (board, story, chat), "</div>")
+    right = (now, draw_happened(table), mine, players)
+    side = group("side", '<div id="side" class="column side">', right, "</div>")
+    aid = None if table.at is not None else html_render_of(table.view.game).aid(table)
+    centre = (board, story, chat) if aid is None else (board, aid, story, chat)
+    main = group("centre", '<div id="centre" class="column main">', centre, "</div>")
     return Region("table", "", (side, main))
 
 
@@ -115,6 +132,19 @@ def lobby_page(lobby: Lobby) -> str:
     return render("lobby.html", lobby.frame, lobby=lobby, cards=cards, titles=titles)
 
 
+def my_tables_page(page: MyTables) -> str:
+    """All tables of the reader: the own turn first, what is over last."""
+    states = (
+        ("now-your-turn", [card for card in page.tables if card.your_turn]),
+        ("mine-running", [c for c in page.tables if c.state == "running" and not c.your_turn]),
+        ("mine-waiting", [card for card in page.tables if card.state == "open"]),
+        ("mine-finished", [card for card in page.tables if card.state in ("over", "closed")]),
+    )
+    groups = [(title, cards) for title, cards in states if cards]
+    titles = {game: _title(game, page.frame.words) for game in games.installed()}
+    return render("my-tables.html", page.frame, page=page, groups=groups, titles=titles)
+
+
 def _game_card(game: str, words: Words) -> dict[str, Any]:
     own = words_for(words.language, game)
     summary = own.say("how-summary") if own.has("how-summary") else ""
@@ -149,6 +179,8 @@ def new_table_page(new: NewTable) -> str:
             "values": [_value(words, option.name, value) for value in option.values],
             "default": _plain(option.default),
             "is_file": option.is_object,
+            "editor": option.name in html_render_of(new.game).editors,
+            "packed": _packed(new, option.name),
         }
         for option in game.options
     ]
@@ -157,6 +189,14 @@ def new_table_page(new: NewTable) -> str:
         title=_title(new.game, words), paces=PACES, clocks=CLOCKS, lots=_lots(game, words),
         chairs=[_chair(words, seat) for seat in range(_counts(game)[-1])],
     )  # fmt: skip
+
+
+def _packed(new: NewTable, option: str) -> list[tuple[str, str]]:
+    """The objects to choose from, as the form sends them, and what they are called."""
+    kept, given = new.kept.get(option, ""), new.given.get(option, "")
+    say = new.frame.say
+    found = [(given, say("new-board-given"))] if given and given != kept else []
+    return [*found, (kept, say("new-board-kept"))] if kept else found
 
 
 def _lots(game: Game[Any], words: Words) -> list[dict[str, Any]]:
@@ -216,7 +256,10 @@ def mailing_page(mailing: Mailing) -> str:
 def room_region(room: Room) -> Region:
     """All that is inside #table of the room page."""
     text = render("room-body.html", room.frame, **_room_values(room)).strip()
-    return Region("table", "", (Region("waiting-room", text),))
+    parts = [Region("waiting-room", text)]
+    if room.seat is not None or room.chat:
+        parts.append(draw_chat(room.chat, room.frame.say, room.frame.links.chat))
+    return Region("table", "", tuple(parts))
 
 
 def _room_values(room: Room) -> dict[str, Any]:
@@ -228,6 +271,8 @@ def _room_values(room: Room) -> dict[str, Any]:
         "agreed": _agreed(room, words),
         "newer": newer,
         "called": [_chair(words, chair.seat) for chair in room.chairs],
+        "host": next((chair.name for chair in room.chairs if chair.kind == "person"), ""),
+        "summary": words.say("how-summary") if words.has("how-summary") else "",
     }
 
 
@@ -257,7 +302,13 @@ def rules_page(frame: Frame) -> str:
         "rules.html", frame, game=game, title=_title(game, words),
         how=[f"how-{number}" for number in numbers], groups=_rule_groups(game, words),
         newest=games.get(game).newest, changes=changes_since(game, 1, words)[::-1],
+        facts=html_render_of(game).facts(words), editors=list(html_render_of(game).editors),
     )  # fmt: skip
+
+
+def board_page(page: BoardPage) -> str:
+    """A board with the sources of its values, to be corrected, kept and shared."""
+    return render("editor.html", page.frame, page=page, title=_title(page.game, page.frame.words))
 
 
 def _rule_groups(game: str, words: Words) -> list[dict[str, Any]]:

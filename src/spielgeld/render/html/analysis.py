@@ -23,6 +23,8 @@ class Row:
     reasons: tuple[str, ...]
     back: str
     """Where to see what was known then."""
+    unweighed: str = ""
+    """slow or broken, if nothing could be said about it."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,6 @@ class AnalysisPage:
     all: int | None
     """How many decisions are to be weighed; None until that is known."""
     rows: tuple[Row, ...]
-    failed: int
     before: int
     """How many other analyses come first."""
     complete: bool
@@ -46,6 +47,10 @@ class AnalysisPage:
     @property
     def address(self) -> str:
         return f"{self.frame.links.analysis}?seat={self.seat}&order={self.order}"
+
+    @property
+    def weighed(self) -> int:
+        return sum(not row.unweighed for row in self.rows)
 
     @property
     def agreed(self) -> int:

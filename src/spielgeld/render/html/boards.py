@@ -1,10 +1,11 @@
 """What a game brings to be played on a page, and where it is found."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, ClassVar
 
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.numbers import to_json
@@ -13,6 +14,7 @@ from spielgeld.plugs import all_plugged
 from spielgeld.render.game import render_of
 from spielgeld.render.html.environment import render
 from spielgeld.render.html.now import draw_now
+from spielgeld.render.html.origin import Editor, Section, sections_of
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.players import draw_host
 from spielgeld.render.html.region import Region
@@ -38,6 +40,21 @@ class HtmlRender:
     headings: tuple[tuple[str, str], ...] = ()
     """Headings of the rules page (message ids), each with the first rule below it."""
 
+    places: ClassVar[dict[str, str]] = {}
+    """Fields of events that name a place on the board, each with the id of its element."""
+
+    terms: tuple[str, ...] = ()
+    """Words of the game that explain themselves: the messages term-NAME, each with a title."""
+
+    scripts: tuple[str, ...] = ()
+    """Static files of its own that its tables load."""
+
+    editors: Mapping[str, Editor] = MappingProxyType({})
+    """Pages on which options that are objects can be corrected, by the option's name."""
+
+    fact_words: tuple[str, ...] = ()
+    """Beginnings of the message ids by which names in the game's facts are said."""
+
     def __init__(self, game: str, folder: Path | None = None) -> None:
         self.game = game
         self.folder = folder
@@ -60,6 +77,20 @@ class HtmlRender:
             whole("players"),
             whole("board", "finished" if over else "board"),
         )
+
+    def aid(self, table: Table) -> Region | None:
+        """The fold-out with goal, turn and scoring; None where a game brings none."""
+        return None
+
+    def facts(self, words: Words) -> Sequence[Section]:
+        """What is in the box, and how each value is known, for the rules page."""
+        return sections_of(self.game, self.name_fact, words)
+
+    def name_fact(self, word: str, words: Words) -> str:
+        """A name in the facts as people say it."""
+        kinds = ("fact", *self.fact_words)
+        found = [f"{kind}-{word}" for kind in kinds if words.has(f"{kind}-{word}")]
+        return words.say(found[0]) if found else word
 
     def sprite(self, table: Table) -> Any:
         """What sprite.html, the symbols of the game's drawings, calls `it`."""

@@ -18,7 +18,7 @@ FOLDER = Path(__file__).parent
 STATIC = FOLDER / "static"
 TEMPLATES = FOLDER / "templates"
 
-SHARED_SHEETS = ("tokens", "type", "layout", "parts", "advice", "lesson")
+SHARED_SHEETS = ("tokens", "type", "layout", "parts", "advice", "lesson", "aid")
 
 
 GAMES = "games/"
@@ -61,6 +61,7 @@ def stylesheets(game: str) -> tuple[str, ...]:
 @cache
 def environment() -> Environment:
     """Shared templates, and those of each game under its name."""
+    from spielgeld.render.html.aid import term
     from spielgeld.render.html.boards import html_renders
 
     folders = {look.kit: look.folder for look in html_renders().values()}
@@ -74,6 +75,7 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.filters["powers"] = parts.powers
+    made.filters["by_strength"] = parts.by_strength
     made.globals.update(
         rosette=rosette,
         band=band,
@@ -87,6 +89,7 @@ def environment() -> Environment:
         amount=parts.amount,
         exactly=parts.exactly,
         rule_link=parts.rule_link,
+        term=term,
     )
     return made
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -86,6 +87,23 @@ STORY_LOG = (
     ' tabindex="0" aria-labelledby="story-title">'
 )
 END = "</details></section>"
+
+
+class Turned(NamedTuple):
+    """The lines of one turn: of a seat, or of all (None)."""
+
+    seat: Seat | None
+    lines: tuple[str, ...]
+
+
+class Happened(NamedTuple):
+    """What came since the reader's last decision, turn by turn, and the places it changed."""
+
+    turns: tuple[Turned, ...]
+    places: tuple[str, ...]
+
+
+NOTHING_HAPPENED = Happened((), ())
 
 
 @dataclass(frozen=True)

@@ -16,10 +16,12 @@ NOW = Macros("now.html")
 
 BEGIN = '<section id="now" class="now %s" aria-labelledby="now-title">'
 ASKED = '<section id="now" class="now %s" data-asked="%s" aria-labelledby="now-title">'
-TURN = '<p class="turn">%s</p><h2 id="now-title" tabindex="-1">%s</h2>'
+TURN = '<p class="turn">%s%s</p><h2 id="now-title" tabindex="-1">%s</h2>'
+FOLD = '<button type="button" class="fold quiet" aria-expanded="true" hidden>%s</button>'
 QUIET_TURN = '<p class="turn quiet">%s%s</p><h2 id="now-title" tabindex="-1">%s</h2>'
-THINKER = "<li>%s<span>%s%s</span></li>"
-SINCE = ' <time class="since" datetime="%s"></time>'
+THINKER = "<li>%s%s</li>"
+SINCE = '<time class="lasting" datetime="%s" data-long="%s">%s</time>'
+LOOK_AGAIN = '<noscript><p><a class="button" href="%s">%s</a></p></noscript>'
 UNTIL = '<p class="deadline">%s <time class="until" datetime="%s">%s</time></p>'
 MEANWHILE = '<p class="meanwhile">%s</p>'
 UNDO = (
@@ -63,13 +65,14 @@ def draw_now(
     if table.at is not None:
         return Region("now", NOW.looking_back(say, style, table))
     if table.closed:
-        return spoken(table, NOW.closed, say, links.rematch, links.back, table.rules)
+        return spoken(table, NOW.closed, say, links.rematch, links.follow, links.back, table.rules)
     if kind == "asked":
         return ask(table)
     if kind == "over":
-        end = links.rematch, links.back, links.analysis, links.record, links.luck
+        end = links.rematch, links.follow, links.back, links.analysis, links.record, links.luck
         why = render_of(table.view.game).ending(table.view, table.frame.words, table.names)
-        return spoken(table, NOW.over, say, style, result(table), why, *end, table.rules)
+        more = links.share, table.rules
+        return spoken(table, NOW.over, say, style, result(table), why, *end, *more)
     thinkers = tuple(
         [
             (seat, table.chairs[seat].name, table.chairs[seat].asked_at)
@@ -79,13 +82,13 @@ def draw_now(
     undo = links.undo if table.may_undo else ""
     return spoken(
         table, waiting, say, style, kind == "sealed", title(table), thinkers, table.deadline, undo,
-        table.view.step if undo else 0, table.rules,
+        table.view.step if undo else 0, links.table, table.rules,
     )  # fmt: skip
 
 
 def waiting(
     say: Say, style: str, sealed: bool, title: str, thinkers: tuple[tuple[Seat, str, str], ...],
-    deadline: str, undo: str, step: int, rules: str, said: Table | None,
+    deadline: str, undo: str, step: int, address: str, rules: str, said: Table | None,
 ) -> Markup:  # fmt: skip
     """What the others do while the reader waits, perhaps with a decision that can be taken back."""
     sign, turn = ("sealed", "now-sealed") if sealed else ("thinking", "now-waiting")
@@ -93,19 +96,25 @@ def waiting(
         tag(BEGIN, style),
         fill(QUIET_TURN, icon(sign), say(turn), powers(title)),
         THINKERS,
-        *[
-            fill(THINKER, mark(seat), say("now-thinking", name=name), since and fill(SINCE, since))
-            for seat, name, since in thinkers
-        ],
+        *[fill(THINKER, mark(seat), thinking(say, name, since)) for seat, name, since in thinkers],
         END_OF_THINKERS,
         until(say, deadline),
         tag(MEANWHILE, say("now-meanwhile")),
+        tag(LOOK_AGAIN, address, say("page-reload")) if address else Markup(),
     ]
     if undo:
         parts.append(fill(UNDO, undo, undo, step, say("now-undo")))
     if said is not None:
         parts.append(NOW.remarks(rules, said))
     return join([*parts, tag(END, say("now-not-your-turn"))])
+
+
+def thinking(say: Say, name: str, since: str) -> Markup:
+    """Who thinks; a page that counts says for how long."""
+    said = say("now-thinking", name=name)
+    if not since:
+        return fill("<span>%s</span>", said)
+    return fill(SINCE, since, say("now-thinking-for", name=name, time="{time}"), said)
 
 
 THINKERS, END_OF_THINKERS = Markup('<ul class="thinkers">'), Markup("</ul>")
@@ -116,7 +125,7 @@ def question(turn: Turn, style: str, say: Say, title: str, *parts: Markup) -> Ma
     return join(
         [
             fill(ASKED, f"{style} asked", turn.step),
-            fill(TURN, say("now-your-turn"), title),
+            fill(TURN, say("now-your-turn"), tag(FOLD, say("now-fold")), title),
             *parts,
             fill(UNDO, turn.undo, turn.undo, turn.step, say("now-undo")) if turn.undo else Markup(),
             until(say, turn.deadline),
@@ -140,7 +149,10 @@ def remarks(say: Say, turn: Turn, said: Table | None) -> Markup:
 
 
 def until(say: Say, deadline: str) -> Markup:
-    return fill(UNTIL, say("now-deadline"), deadline, deadline) if deadline else Markup()
+    if not deadline:
+        return Markup()
+    at = deadline[:16].replace("T", " ")
+    return fill(UNTIL, say("now-deadline"), deadline, say("now-until", at=f"{at} UTC"))
 
 
 def spoken(table: Table, drawing: Callable[..., str], *value: Any) -> Region:

@@ -10,7 +10,7 @@ from spielgeld.kernel.refusal import Refusal
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
 from spielgeld.render.html.lessons import LessonPanel
-from spielgeld.render.html.lines import ChatLine, Story
+from spielgeld.render.html.lines import NOTHING_HAPPENED, ChatLine, Happened, Story
 from spielgeld.render.versions import changes_since
 from spielgeld.render.words import Say, Words
 
@@ -28,6 +28,10 @@ class Links:
     """POST: a first game that teaches: learn + game."""
     options: str = "/options/"
     """A file to start from, for an option that takes one: options + game + / + option + .json."""
+    manifest: str = "/manifest.webmanifest"
+    tables: str = "/tables"
+    record_open: str = "/record"
+    """POST a file `record`, to look through it and to go on from any step."""
     settings: str = "/settings"
     """POST language or theme, and `back`: where to return to."""
     table: str = ""
@@ -44,6 +48,8 @@ class Links:
     chat: str = ""
     notes: str = ""
     """POST `notes`: what the reader wrote for nobody else."""
+    push: str = ""
+    """GET the key; POST `endpoint`, `p256dh` and `auth` of a browser that wants to be told."""
     mail: str = ""
     """POST `address`, to be mailed when it is the reader's turn; an empty one to be no more."""
     invite: str = ""
@@ -65,6 +71,12 @@ class Links:
     analysis: str = ""
     """GET with `seat` and `order` (time or lost)."""
     rematch: str = ""
+    go_on: str = ""
+    """POST `step`, `seat` and `level`: a new game from there, against bots."""
+    share: str = ""
+    """The address of a finished game for anybody: to look back at, and nothing else."""
+    follow: str = ""
+    """GET: to the table of the rematch, once somebody has opened it."""
     luck: str = ""
     """POST `hash` before the deal or `value` for it; GET once the game is over, to check it."""
 
@@ -80,6 +92,8 @@ class Frame:
     theme: str = "auto"
     """auto, light or dark."""
     here: str = "/"
+    site: str = ""
+    """Where all our addresses begin, for what other sites show of a page."""
 
     @property
     def say(self) -> Say:
@@ -203,13 +217,17 @@ class Table:
     """Looking back: the reader may choose from which chair to look."""
     number: int = 0
     """The last entry of the table's journal that the page shows."""
+    happened: Happened = NOTHING_HAPPENED
+    """What the reader has heard since their last decision."""
     kept: Kept = field(default_factory=dict)
     """What was drawn for this reader at the last look, and from what."""
 
     @property
     def back_as(self) -> str:
         """What keeps the chosen chair in a link to another step."""
-        return f"&as={self.view.seat}" if self.back_seats and self.view.seat is not None else ""
+        if not self.back_seats:
+            return ""
+        return f"&as={'' if self.view.seat is None else self.view.seat}"
 
     @property
     def newer(self) -> list[tuple[int, str]]:

@@ -1,6 +1,7 @@
 """Small parts of pages that come again and again; each is made once and remembered."""
 
 import re
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
@@ -29,6 +30,14 @@ def icon(name: str) -> Markup:
     return Markup(
         '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-{}"/></svg>'
     ).format(name)
+
+
+STRENGTH = ("random", "rookie", "banker", "quant")
+
+
+def by_strength(levels: Iterable[str]) -> list[str]:
+    """The bots from the weakest to the strongest; those of other packages come last."""
+    return sorted(levels, key=lambda level: ([*STRENGTH, level].index(level), level))
 
 
 def powers(text: str) -> Markup:
@@ -62,4 +71,4 @@ def exactly(words: Words, number: int) -> Markup:
 
 @lru_cache(REMEMBERED)
 def rule_link(rules: str, rule: str) -> Markup:
-    return Markup('<a class="rule" href="{}#{}">{}</a>').format(rules, rule, rule)
+    return Markup('<a class="rule" href="{}#{}" target="_blank">{}</a>').format(rules, rule, rule)

@@ -8,19 +8,30 @@ from spielgeld.render.html.region import Same
 from spielgeld.render.html.region import remembered as once
 from spielgeld.render.words import Words
 
+Late = tuple[tuple[int, Seat], ...]
+"""The chapters that begin with a decision which somebody else made, as the time was up, and for
+whom."""
 
-def story_lines(play: Play, seat: Seat | None, words: Words, names: list[str]) -> Story:
+
+def story_lines(
+    play: Play, seat: Seat | None, words: Words, names: list[str], late: Late = ()
+) -> Story:
     """All that this seat has heard in a play that listens, each line with its step."""
     story = Story()
-    tell(story, play, seat, words, names)
+    tell(story, play, seat, words, names, late)
     return remembered(story, play, seat)
 
 
-def tell(story: Story, play: Play, seat: Seat | None, words: Words, names: list[str]) -> None:
+def tell(
+    story: Story, play: Play, seat: Seat | None, words: Words, names: list[str], late: Late = ()
+) -> None:
     """Tell a story on, to where the play is. Once the game is over, all hear everything."""
     render, chapters, over = render_of(play.game.name), play.chapters or [], play.over
     called = tuple(names)
     for step in range(story.chapters, len(chapters)):
+        for slow in [slow for chapter, slow in late if chapter == step]:
+            text = words.say("time-was-up", name=names[slow])
+            story.lines.append(StoryLine(len(story.lines) + 1, step, text))
         for event in chapters[step]:
             if event.heard_by(seat) or (over and type(event).__name__ not in render.untold):
                 secret = event.audience is not None and not over

@@ -1,10 +1,14 @@
 """An analysis as its page shows it."""
 
+from dataclasses import replace
+
 from spielgeld.bots.analysis import Moment
+from spielgeld.bots.question import question_at
 from spielgeld.house.names import badge_of, names_of
 from spielgeld.house.table import Table
-from spielgeld.house.thinking.analyses import Analysis
+from spielgeld.house.thinking.analyses import Analysis, Unweighed
 from spielgeld.render.advice import Spoken, percent
+from spielgeld.render.game import render_of
 from spielgeld.render.html.analysis import AnalysisPage, Row
 from spielgeld.render.html.chart import Chart, share_chart
 from spielgeld.render.html.page import Frame
@@ -19,6 +23,9 @@ def draw_analysis(
         draw_row(number, moment, said[words.language], frame)
         for number, (moment, said) in enumerate(analysis.weighed, start=1)
     ]
+    for failed in analysis.unweighed:
+        rows.insert(failed.place, draw_unweighed(analysis, failed, frame))
+    rows = [replace(row, number=number) for number, row in enumerate(rows, start=1)]
     if order == "lost":
         rows.sort(key=lambda row: -row.lost)
     return AnalysisPage(
@@ -29,7 +36,6 @@ def draw_analysis(
         order,
         None if analysis.decisions is None else len(analysis.decisions),
         tuple(rows),
-        analysis.failed,
         before,
         analysis.complete,
         charts_of(analysis, words),
@@ -50,6 +56,18 @@ def draw_row(number: int, moment: Moment, said: Spoken, frame: Frame) -> Row:
         said.reasons,
         f"{frame.links.back}?step={moment.step}&as={moment.seat}",
     )
+
+
+def draw_unweighed(analysis: Analysis, failed: Unweighed, frame: Frame) -> Row:
+    """A decision about which nothing can be said: what it was, and why."""
+    words, record = frame.words, analysis.record
+    asked = question_at(record, failed.decision)
+    render = render_of(record["game"])
+    decision = asked.decision
+    why = "slow" if failed.slow else "broken"
+    back = f"{frame.links.back}?step={asked.view.step}&as={analysis.seat}"
+    moment, decided = render.moment(asked.view, words), render.decision(decision, asked.view, words)
+    return Row(0, moment, decided, "", False, 0, 0, 0, False, (), back, why)
 
 
 def charts_of(analysis: Analysis, words: Words) -> tuple[tuple[str, Chart], ...]:

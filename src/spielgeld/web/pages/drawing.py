@@ -7,6 +7,7 @@ from typing import Any
 from spielgeld.bots.advice import Advice
 from spielgeld.house.lots import luck_of
 from spielgeld.house.names import badge_of, names_of
+from spielgeld.house.opened import is_open_to_all
 from spielgeld.house.settings import levels_of
 from spielgeld.house.table import Role, Table
 from spielgeld.kernel.state import Seat
@@ -34,13 +35,14 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
     chairs = memory.chairs(table, words, view.waiting)
     asked = table.running and seat in view.waiting
     names = [chair.name for chair in chairs]
+    story = remembered(memory.story(play, seat, words, names, table.standing.late), play, seat)
     return TablePage(
         frame,
         badge_of(table),
         view,
         chairs,
         choice=play.choice(seat) if asked and seat is not None else None,
-        story=remembered(memory.story(play, seat, words, names), play, seat),
+        story=remembered(memory.story(play, seat, words, names, table.standing.late), play, seat),
         told=memory.told(play, seat),
         chat=memory.chat(table),
         # After a decision was taken back the same one is another one.
@@ -52,6 +54,7 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
         levels=levels_of(table.settings.game),
         closed=table.status == "closed",
         steps=play.step,
+        happened=memory.happened(table, play, seat, words, story),
         kept=memory.kept(seat, words),
     )
 
@@ -85,12 +88,13 @@ def draw_step(table: Table, step: int, seat: Seat | None, frame: Frame) -> Table
         badge_of(table),
         view,
         chairs_of(table, names),
-        story=story_lines(play, seat, frame.words, names),
+        story=story_lines(play, seat, frame.words, names, table.standing.late),
         told=play.story(seat),
         hints=table.settings.hints,
         at=step,
         steps=table.play.step,
-        back_seats=table.status == "over",
+        back_seats=is_open_to_all(table),
+        levels=levels_of(table.settings.game),
     )
 
 
@@ -113,6 +117,7 @@ def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> Room:
         clock=table.settings.clock,
         hints=table.settings.hints,
         luck=draw_luck(table, role, names),
+        chat=memory_of(table).chat(table),
         **extra,
     )
 
@@ -152,6 +157,6 @@ def draw_card(table: Table, role: Role, words: Words, address: str) -> TableCard
         table.settings.game,
         address,
         tuple(names_of(table, words)),
-        "over" if table.status == "closed" else table.status,
+        table.status,
         your_turn=any([seat in role.seats for seat in waiting]),
     )

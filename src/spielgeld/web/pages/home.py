@@ -1,19 +1,17 @@
 """The pages around tables: the lobby, a new table, the rules, language and theme."""
 
-import json
 from dataclasses import replace
 from typing import Any
 
 from litestar import Controller, get, post
-from litestar.response import Response
 
 from spielgeld import games
 from spielgeld.house.problems import Problem
 from spielgeld.house.settings import Settings, levels_of, read_name, read_settings
 from spielgeld.house.table import Role
 from spielgeld.house.texts import read_small
-from spielgeld.kernel.game import Game, Option
-from spielgeld.kernel.refusal import Refused, impossible
+from spielgeld.kernel.game import Game
+from spielgeld.kernel.refusal import Refused
 from spielgeld.luck import is_number
 from spielgeld.render import html
 from spielgeld.render.html.rooms import Lobby, NewTable
@@ -22,11 +20,14 @@ from spielgeld.web.context import COOKIE as LANGUAGE_COOKIE
 from spielgeld.web.context import AnyRequest, address_of, service_of
 from spielgeld.web.errors import message_of
 from spielgeld.web.pages.drawing import draw_card
+from spielgeld.web.pages.options import kept_by, read_object
+from spielgeld.web.pages.packed import unpack
 from spielgeld.web.pages.sitting import Answer
 from spielgeld.web.pages.table import read_form
 from spielgeld.web.pages.visitor import THEME_COOKIE, THEMES, Visitor
 
 DAY = 24 * 60 * 60
+PACKED = "packed-"
 
 
 class Home(Controller):
@@ -54,7 +55,13 @@ class Home(Controller):
         visitor = Visitor(request)
         game = request.query_params.get("game", next(iter(games.installed())))
         check_game(game)
-        return visitor.page(html.new_table_page(new_table(visitor, game)))
+        given = {
+            option.name: request.query_params.get(option.name, "")
+            for option in games.get(game).options
+            if option.is_object
+        }
+        page = replace(new_table(visitor, game), given=given)
+        return visitor.page(html.new_table_page(page))
 
     @post("/new")
     async def create(self, request: AnyRequest) -> Answer:
@@ -67,7 +74,7 @@ class Home(Controller):
         page = new_table(visitor, game, form)
         try:
             settings = settings_of(form)
-            mine = [seat for seat in range(settings.players) if form.get(f"seat-{seat}") == "me"]
+            mine = [seat for seat in range(settings.players) if chair_in(form, seat) == "me"]
             names = read_names(form.get("name", ""), len(mine))
         except Refused as refused:
             page = replace(page, refusal=refused.refusal)
@@ -80,20 +87,12 @@ class Home(Controller):
         for name, seat in zip(names, mine, strict=True):
             secrets.append(await service.sit(made.table.id, made.invite, name, seat))
         visitor.keep_secrets(made.table.id, *secrets)
+        visitor.keep_name(names[0] if names else "")
         if mine and is_number(form.get("luck")):
             await service.lots.pledge(made.table.id, secrets, form["luck"])
         if all([not chair.open for chair in made.table.chairs]):
             await service.start(made.table.id, secrets, address_of(request))
         return visitor.go(visitor.at(f"/t/{made.table.id}"))
-
-    @get("/options/{game:str}/{name:str}")
-    async def example(self, game: str, name: str) -> Answer:
-        """A file to start from, for an option that takes one."""
-        check_game(game)
-        for option in games.get(game).options:
-            if option.is_object and name == f"{option.name}.json":
-                return Response(option.example, media_type="application/json")
-        raise Problem("no-page")
 
     @get("/rules/{game:str}")
     async def rules(self, request: AnyRequest, game: str) -> Answer:
@@ -118,7 +117,13 @@ def check_game(game: str) -> None:
 
 
 def new_table(visitor: Visitor, game: str, form: dict[str, str] | None = None) -> NewTable:
-    return NewTable(visitor.frame(game), game, levels_of(game), form or {})
+    filled = form or {}
+    given = {name[len(PACKED) :]: text for name, text in filled.items() if name.startswith(PACKED)}
+    kept = kept_by(visitor, game)
+    return NewTable(
+        visitor.frame(game), game, levels_of(game), filled, name=visitor.name, kept=kept,
+        given=given,
+    )  # fmt: skip
 
 
 def read_names(text: str, number: int) -> list[str]:
@@ -126,17 +131,6 @@ def read_names(text: str, number: int) -> list[str]:
     said = [read_name(name) for name in text.split(",")] if number > 1 else [read_name(text)]
     more = [f"{said[-1][:36]} {place}" for place in range(len(said) + 1, number + 1)]
     return [*said, *more][:number]
-
-
-def read_object(option: Option, text: str) -> Any:
-    """What a JSON file holds that was sent for an option."""
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError as error:
-        place = {"line": error.lineno, "column": error.colno, "detail": error.msg}
-        raise impossible("option-json", option=option.name, **place) from None
-    except RecursionError:
-        raise impossible("board-json") from None
 
 
 def settings_of(form: dict[str, str]) -> Settings:
@@ -147,8 +141,11 @@ def settings_of(form: dict[str, str]) -> Settings:
     for option in game.options:
         text = form.get(f"option-{option.name}")
         if option.is_object:
+            packed = form.get(f"{PACKED}{option.name}")
             if text:
                 options[option.name] = read_object(option, text)
+            elif packed:
+                options[option.name] = unpack(packed)
         elif text is not None and text != str(option.default):
             options[option.name] = truths.get(text, text)
     pace = form.get("pace", "live")
@@ -156,9 +153,9 @@ def settings_of(form: dict[str, str]) -> Settings:
     clock = form.get("clock", "none")
     players = form.get("players", "")
     seats = {
-        str(seat): form[f"seat-{seat}"].removeprefix("bot:")
+        str(seat): chair_in(form, seat).removeprefix("bot:")
         for seat in range(min(read_small(players) or 0, 20))
-        if form.get(f"seat-{seat}", "").startswith("bot:")
+        if chair_in(form, seat).startswith("bot:")
     }
     return read_settings(
         {
@@ -175,6 +172,11 @@ def settings_of(form: dict[str, str]) -> Settings:
             "hints": form.get("hints") == "yes",
         }
     )
+
+
+def chair_in(form: dict[str, str], seat: int) -> str:
+    """Who is to sit there: as is said of this chair, or of all others."""
+    return form.get(f"seat-{seat}") or form.get("others", "")
 
 
 def chosen_in(form: dict[str, str], game: Game[Any], players: str) -> dict[str, Any]:

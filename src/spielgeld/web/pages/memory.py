@@ -1,16 +1,20 @@
 """What pages remember of a table, for as long as this process has it at hand."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Hashable
+from itertools import accumulate, pairwise
 from typing import Any
 
 from spielgeld.house.names import names_of
 from spielgeld.house.table import Table
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Event, Seat
-from spielgeld.render.html.lines import ChatLine, Story
+from spielgeld.render.html.boards import html_render_of
+from spielgeld.render.html.happened import places_in, turns_since
+from spielgeld.render.html.lines import NOTHING_HAPPENED, ChatLine, Happened, Story
 from spielgeld.render.html.page import Chair, Kept
 from spielgeld.render.html.region import Region
-from spielgeld.render.html.story import tell
+from spielgeld.render.html.story import Late, tell
 from spielgeld.render.words import Words
 from spielgeld.web.kept import KEPT
 from spielgeld.web.pages.times import iso
@@ -33,6 +37,7 @@ class Memory:
         self._stories: dict[tuple[Seat | None, str, bool], Story] = {}
         self._chairs: dict[str, tuple[Any, tuple[Chair, ...]]] = {}
         self._chat: tuple[int, tuple[ChatLine, ...]] = (-1, ())
+        self._happened: dict[tuple[Seat, str], tuple[int, Happened]] = {}
         self._kept: dict[tuple[Seat | None, str], Kept] = {}
         self._regions: dict[Reader, tuple[Hashable, Region]] = {}
 
@@ -66,12 +71,26 @@ class Memory:
             return play.story(seat)
         return self._told.setdefault((seat, play.over), Told()).listen(play, seat)
 
-    def story(self, play: Play, seat: Seat | None, words: Words, names: list[str]) -> Story:
+    def story(
+        self, play: Play, seat: Seat | None, words: Words, names: list[str], late: Late
+    ) -> Story:
         reader = (seat, words.language, play.over)
         story = self._stories.setdefault(reader, Story())
         if story.chapters < len(play.chapters or []):
-            tell(story, play, seat, words, names)
+            tell(story, play, seat, words, names, late)
         return story
+
+    def happened(
+        self, table: Table, play: Play, seat: Seat | None, words: Words, story: Story
+    ) -> Happened:
+        """What this seat has heard since it decided last; made once for each step."""
+        if seat is None or play.remembered_since(seat):
+            return NOTHING_HAPPENED
+        step, known = self._happened.get((seat, words.language), (-1, NOTHING_HAPPENED))
+        if step != play.step:
+            known = happened_since(table, play, seat, story)
+            self._happened[seat, words.language] = (play.step, known)
+        return known
 
     def chairs(self, table: Table, words: Words, waiting: tuple[Seat, ...]) -> tuple[Chair, ...]:
         stands = (table.number, table.present, waiting)
@@ -90,6 +109,25 @@ class Memory:
 
     def kept(self, seat: Seat | None, words: Words) -> Kept:
         return self._kept.setdefault((seat, words.language), {})
+
+
+def happened_since(table: Table, play: Play, seat: Seat, story: Story) -> Happened:
+    """All that is told of later chapters than the one in which this seat decided last."""
+    deciders = [decider for decider, _ in play.decisions]
+    if seat not in deciders:
+        return NOTHING_HAPPENED
+    last = len(deciders) - 1 - deciders[::-1].index(seat)
+    # Before what was taken back a step began with more decisions than stand now.
+    began = list(accumulate(reversed(table.standing.began), min))[::-1]
+    step = bisect_right(began, last) - 1
+    chapters: list[Seat | None] = [None]
+    for first, end in pairwise((*began, len(deciders))):
+        asked = set(deciders[first:end])
+        chapters.append(asked.pop() if len(asked) == 1 else None)
+    told = [event for chapter in (play.chapters or [])[step + 1 :] for event in chapter]
+    heard = [event for event in told if event.heard_by(seat)]
+    places = html_render_of(table.settings.game).places
+    return Happened(turns_since(story, step, chapters), places_in(heard, places))
 
 
 class Told:

@@ -6,9 +6,11 @@ from typing import Any
 from litestar.response import Response
 
 from spielgeld.house.names import badge_of, names_of
+from spielgeld.house.opened import is_open_to_all
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Service, role_at
 from spielgeld.house.table import Role, Table
+from spielgeld.house.texts import read_small
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.render import html
@@ -21,7 +23,7 @@ from spielgeld.web.pages.drawing import draw_room, draw_table
 from spielgeld.web.pages.drawing_lesson import draw_lesson
 from spielgeld.web.pages.memory import memory_of
 from spielgeld.web.pages.messages import RELOAD, everything, message
-from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor, forgets, links_of
+from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor, forgets, is_local, links_of
 
 Answer = Response[Any]
 
@@ -71,7 +73,7 @@ class Sitting:
 
     def frame(self, page: str) -> Frame:
         """The same while the addresses are."""
-        stands = (page, self.role, self.table.status)
+        stands = (page, self.role, self.table.status, self.table.rematch)
         if self._frame is None or self._frame[0] != stands:
             links = links_of(self.table, self.role, self.visitor, page=page)
             self._frame = (stands, self.visitor.frame(self.table.settings.game, links))
@@ -90,7 +92,8 @@ class Sitting:
             reader = (self.shown, self.role, frame.words.language, frame.links)
             stands = (table.number, table.status, table.present)
             return memory_of(table).region(reader, stands, lambda: html.table_region(self.draw()))
-        return html.room_region(draw_room(self.table, self.role, self.frame("room")))
+        local = is_local(self.visitor)
+        return html.room_region(draw_room(table, self.role, self.frame("room"), local=local))
 
     async def show(self, status: int = 200, *, lesson_wrong: bool = False, **said: Any) -> Answer:
         """The page of the table as it stands: the room, the curtain or the game."""
@@ -101,6 +104,7 @@ class Sitting:
             name = names_of(self.table, frame.words)[seat]
             page = html.curtain_page(frame, badge_of(self.table), seat, name)
         elif kind == "room":
+            said = {"name": self.visitor.name, "local": is_local(self.visitor), **said}
             room = draw_room(self.table, self.role, frame, number=number, **said)
             page = html.room_page(replace(room, private=await self._private()))
         else:
@@ -173,12 +177,24 @@ def seat_behind_curtain(visitor: Visitor, table: Table, role: Role) -> Seat | No
     return next((seat for seat in role.seats if seat in table.play.waiting), None)
 
 
-def seat_looking_back(table: Table, role: Role, wanted: Seat | None) -> Seat | None:
-    """Any seat once the game is over; before, one's own, if the table keeps a memory at all."""
-    if table.status == "over":
-        if wanted is not None and wanted >= len(table.chairs):
+WATCHING = ""
+"""What a page says to look back as one who only watched."""
+
+
+def seat_looking_back(table: Table, role: Role, wanted: str | None) -> Seat | None:
+    """Any seat once the game is over, one's own if none is named; before, one's own, if the table
+
+    keeps a memory at all.
+    """
+    if is_open_to_all(table):
+        if wanted == WATCHING:
+            return None
+        seat = read_small(wanted)
+        if seat is None:
+            return role.seat
+        if seat >= len(table.chairs):
             raise Problem("no-chair", seats=len(table.chairs))
-        return wanted
+        return seat
     if forgets(table):
         raise Problem("forgets")
     return None if len(role.seats) > 1 else role.seat

@@ -1,5 +1,6 @@
 """The pages at a table. Without scripts they are forms and reloads; htmx makes them live."""
 
+import re
 from dataclasses import replace
 
 from litestar import Controller, get, post
@@ -9,7 +10,7 @@ from litestar.response import Response, Stream
 
 from spielgeld.house.problems import Problem
 from spielgeld.house.script import step_due
-from spielgeld.house.service import invited
+from spielgeld.house.service import invited, shared
 from spielgeld.house.table import Role
 from spielgeld.house.texts import check_text, read_small
 from spielgeld.kernel.refusal import Refused
@@ -18,7 +19,15 @@ from spielgeld.render import html
 from spielgeld.render.game import NotUnderstood, render_of
 from spielgeld.render.lesson import LEARNER
 from spielgeld.render.numbers import NotAnAmount, read_amount
-from spielgeld.web.context import AnyRequest, address_of, analyses_of, hints_of, room_of, service_of
+from spielgeld.web.context import (
+    AnyRequest,
+    address_of,
+    analyses_of,
+    hints_of,
+    pusher_of,
+    room_of,
+    service_of,
+)
 from spielgeld.web.errors import message_of
 from spielgeld.web.pages.analysis import draw_analysis
 from spielgeld.web.pages.deciding import decide, draft_of
@@ -65,7 +74,21 @@ class Pages(Controller):
         table = await service_of(request).desk.get(table_id)
         if not invited(table, [invite]):
             raise Problem("bad-invitation")
-        return let_in(Visitor(request), table_id, invite)
+        visitor = Visitor(request)
+        if shows_cards(request):
+            visitor.keep_secrets(table_id, invite)
+            return await Sitting(visitor, service_of(request), table, Role()).show()
+        return let_in(visitor, table_id, invite)
+
+    @get("/shared/{key:str}")
+    async def shared(self, request: AnyRequest, table_id: str, key: str) -> Answer:
+        """A finished game for anybody: to look back at, from any chair, and to analyse."""
+        service, visitor = service_of(request), Visitor(request)
+        table = await service.desk.get(table_id)
+        if not shared(table, [key]):
+            raise Problem("not-shared")
+        visitor.keep_secrets(table_id, key)
+        return await Sitting(visitor, service, table, table.role(visitor.secrets)).show()
 
     @get("/chair/{secret:str}")
     async def chair(self, request: AnyRequest, table_id: str, secret: str) -> Answer:
@@ -88,6 +111,7 @@ class Pages(Controller):
                 raise
             note = message_of(problem, at.visitor.frame().words)
             return await at.show(422, note=note, name=form.get("name", "")[:40])
+        at.visitor.keep_name(form.get("name", "").strip())
         return let_in(at.visitor, table_id, secret)
 
     @post("/decide")
@@ -184,6 +208,23 @@ class Pages(Controller):
             return await at.show(422, note=message_of(problem, at.visitor.frame().words))
         return at.visitor.go(at.address)
 
+    @get("/push")
+    async def push_key(self, request: AnyRequest, table_id: str) -> Answer:
+        """What a browser needs to be told by this server: its public key."""
+        await sit_down(request, table_id)
+        return Response({"key": await pusher_of(request).public_key()})
+
+    @post("/push")
+    async def push(self, request: AnyRequest, table_id: str) -> Answer:
+        """To be told by this browser when it is one's turn, or (without an address) no more."""
+        visitor, form = Visitor(request), await read_form(request)
+        if form.get("endpoint"):
+            secrets = visitor.secrets
+            await pusher_of(request).subscribe(table_id, secrets, form, visitor.language)
+        else:
+            await pusher_of(request).unsubscribe(table_id, visitor.secrets)
+        return visitor.page("", 204)
+
     @post("/host")
     async def host(self, request: AnyRequest, table_id: str) -> Answer:
         at = await sit_down(request, table_id)
@@ -240,8 +281,7 @@ class Pages(Controller):
         step = read_small(query.get("step", "0"))
         if step is None or step > at.table.play.step:
             raise Problem("no-page")
-        wanted = read_small(query.get("as"))
-        seat = seat_looking_back(at.table, at.role, wanted)
+        seat = seat_looking_back(at.table, at.role, query.get("as"))
         frame = at.frame("back")
         frame = replace(frame, links=replace(frame.links, stream=""))
         return at.visitor.page(html.table_page(draw_step(at.table, step, seat, frame)))
@@ -289,6 +329,14 @@ class Pages(Controller):
         if at.table.rematch is None:
             raise Problem("not-over")
         return let_in(at.visitor, at.table.rematch)
+
+
+CARD_READERS = re.compile("bot|facebookexternalhit|whatsapp|preview|embed", re.IGNORECASE)
+
+
+def shows_cards(request: AnyRequest) -> bool:
+    """Programs that make a card of a link keep no cookie, so they are shown the room at once."""
+    return CARD_READERS.search(request.headers.get("user-agent", "")[:200]) is not None
 
 
 def lesson_note(at: Sitting, problem: Problem) -> str:

@@ -1,12 +1,20 @@
 """€uro Crisis on a page."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
+from typing import ClassVar
 
+from markupsafe import Markup
+
+from spielgeld.games.euro_crisis.board import box_facts
+from spielgeld.games.euro_crisis.pieces import PARTIES
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.view import View
+from spielgeld.render.euro_crisis.html import aid
 from spielgeld.render.euro_crisis.html.banks import draw_mine, draw_one
+from spielgeld.render.euro_crisis.html.editor import BoardEditor
 from spielgeld.render.euro_crisis.html.end import draw_results
 from spielgeld.render.euro_crisis.html.foresight import Foresight
 from spielgeld.render.euro_crisis.html.now import draw_question, title_of_now, value_of
@@ -14,8 +22,10 @@ from spielgeld.render.euro_crisis.html.sheets import draw_states
 from spielgeld.render.euro_crisis.html.tracks import draw_middle
 from spielgeld.render.euro_crisis.html.year import draw_events, draw_year
 from spielgeld.render.game import NotUnderstood
+from spielgeld.render.html.aid import term
 from spielgeld.render.html.boards import HtmlRender, Regions
 from spielgeld.render.html.now import draw_now
+from spielgeld.render.html.origin import Section
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.players import draw_players
 from spielgeld.render.html.region import Region, group, tag
@@ -26,6 +36,8 @@ FIELDS = ("gold", "borrow", "weapons", "side")
 
 
 class EuroCrisisHtml(HtmlRender):
+    places: ClassVar[dict[str, str]] = {"state": "state-{}"}
+    terms = aid.TERMS
     headings = (
         ("rules-set-up", "EC-1"),
         ("rules-first-round", "EC-6"),
@@ -36,6 +48,10 @@ class EuroCrisisHtml(HtmlRender):
         ("rules-crises", "EC-33"),
         ("rules-end", "EC-40"),
     )
+    editors = MappingProxyType({"board": BoardEditor()})
+
+    def facts(self, words: Words) -> Sequence[Section]:
+        return self.editors["board"].sections(box_facts().data, words)
 
     def draw(self, table: Table) -> Regions:
         players = [draw_one(table, seat) for seat in range(table.view.players)]
@@ -45,6 +61,9 @@ class EuroCrisisHtml(HtmlRender):
             draw_players(table, players),
             draw_board(table),
         )
+
+    def aid(self, table: Table) -> Region:
+        return aid.draw(table)
 
     def read(self, form: Mapping[str, str], view: View, choice: Choice, words: Words) -> Decision:
         decision = choice.read(said_in(form))
@@ -80,7 +99,7 @@ SECTION = (
 SHOWN = SECTION.replace('id="board"', 'id="board-shown"')
 FINISHED = '<div id="board" class="finished">'
 SHEETS = '<div id="sheets" class="sheets%s">'
-LEGEND = '<p class="legend-line"><small>%s</small></p>'
+LEGEND = '<p class="legend-line"><small>%s %s</small></p>'
 
 
 def draw_sheets(table: Table) -> Region:
@@ -93,7 +112,10 @@ def draw_sheets(table: Table) -> Region:
     three = " three" if len(states) == 3 else ""
     parts = (*states[:2], middle, *states[2:])
     sheets = group("sheets", tag(SHEETS, three), parts, "</div>")
-    legend = tag(LEGEND, table.frame.say("board-legend"))
+    say = table.frame.say
+    about = [(key, say(f"term-{key}.title")) for key in ("debt", "happiness", "bond", *PARTIES)]
+    terms = Markup(" ").join([term(key, name) for key, name in about])
+    legend = tag(LEGEND, say("board-legend"), terms)
     return group("sheets-shown", '<div id="sheets-shown">', (sheets,), f"{legend}</div>")
 
 

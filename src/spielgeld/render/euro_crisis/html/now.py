@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from markupsafe import Markup
 
 from spielgeld.games.euro_crisis.choices import SIDES, OrElse
-from spielgeld.games.euro_crisis.pieces import BORROWING_COST
+from spielgeld.games.euro_crisis.pieces import BORROWING_COST, PARTIES
 from spielgeld.games.euro_crisis.view import EuroCrisisTable, StateView
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.state import Seat
@@ -91,6 +91,8 @@ class Question:
     leaving: bool = False
     """To leave is what one does now."""
     facts: tuple[str, ...] = field(default=())
+    parties: tuple[str, ...] = ()
+    """What each of these does is told below."""
 
 
 def value_of(decision: Decision) -> str:
@@ -312,11 +314,16 @@ def ask_brussels(asking: Asking) -> Question:
             for decision in asking.action
             if decision["state"] == state.name
         )
-        note = asking.consequences.of_government(json.loads(offers[0].value))
+        now = say(
+            "now-government-now",
+            large=say(f"party-{state.large.party}"),
+            small=say(f"party-{state.small.party}"),
+        )
+        note = f"{now} {asking.consequences.of_government(json.loads(offers[0].value))}"
         groups.append(Group(asking.state(state.name), offers, note, listed=True))
     return Question(
         say("now-brussels-title"), say("now-brussels-ask"), "EC-23", tuple(groups),
-        leave=asking.leave(),
+        leave=asking.leave(), parties=PARTIES,
     )  # fmt: skip
 
 
@@ -350,6 +357,7 @@ def ask_rome(asking: Asking) -> Question:
         leave=asking.leave(),
         nothing=asking.nothing(),
         leaving=euro.stage == "further reform",
+        parties=PARTIES,
     )
 
 

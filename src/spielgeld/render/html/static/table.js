@@ -56,6 +56,48 @@
     window.htmx.process(added);
   }
 
+  // At a table with bots the reader may take one event after the other: what the stream brings
+  // waits its turn. Who is asked is up to date: nothing waits behind a question.
+  const paces = document.getElementById("pace");
+  const next = document.getElementById("next-event");
+  const SLOW = 2200;
+  const waiting = [];
+  let pacing = null;
+  const pace = () => (paces ? localStorage.getItem("spielgeld pace") ?? "fast" : "fast");
+  const newest = () => waiting.at(-1)?.number ?? number;
+
+  function receive(message) {
+    if (pace() === "fast" || message.reload || message.from === undefined || message.from > newest()) {
+      waiting.length = 0;
+      show(message);
+    } else if (!message.changes.length && !waiting.length) {
+      show(message);
+    } else {
+      waiting.push(message);
+      if (pace() === "slow") pacing ??= setTimeout(advance, 0);
+    }
+    offer();
+  }
+  function advance() {
+    pacing = null;
+    if (waiting.length) show(waiting.shift());
+    if (waiting.length && pace() === "slow") pacing = setTimeout(advance, SLOW);
+    offer();
+  }
+  function offer() {
+    if (next) next.hidden = !waiting.length || pace() !== "step";
+  }
+  if (paces) {
+    paces.hidden = false;
+    paces.elements.pace.value = pace();
+    paces.addEventListener("change", () => {
+      localStorage.setItem("spielgeld pace", paces.elements.pace.value);
+      while (pace() === "fast" && waiting.length) show(waiting.shift());
+      advance();
+    });
+    next.addEventListener("click", advance);
+  }
+
   // Whatever else went on, the page then shows what the server showed at this number. A page that
   // shows less than the changes build on has missed something and asks for everything.
   function show(message) {
@@ -108,7 +150,7 @@
 
   // What was accepted comes on the stream, or is asked for if it is late.
   function expect(wanted) {
-    if (wanted > number) setTimeout(() => { if (wanted > number) wake(); }, PATIENCE);
+    if (wanted > newest()) setTimeout(() => { if (wanted > newest()) wake(); }, PATIENCE);
   }
 
   // Listening: the tab that was last looked at holds the stream and tells the others, because a
@@ -135,7 +177,7 @@
       hear();
       pause = 1000;
       channel?.postMessage(event.data);
-      show(JSON.parse(event.data));
+      receive(JSON.parse(event.data));
     });
     source.addEventListener("beat", (event) => {
       hear();
@@ -183,7 +225,7 @@
       const message = JSON.parse(data);
       hear();
       if (message.beat !== undefined) expect(message.beat);
-      else show(message);
+      else receive(message);
     };
   }
   if (document.hidden) claim(false);
@@ -275,10 +317,59 @@
     });
   }
 
+  // What was said and is not in sight is counted beside the bell.
+  const unread = document.getElementById("unread");
+  const chat = document.getElementById("chat");
+  let seen = document.querySelectorAll("#chat-lines > li:not(.quiet)").length;
+  let reading = false;
+  function count() {
+    if (!unread) return;
+    const said = document.querySelectorAll("#chat-lines > li:not(.quiet)").length;
+    if (reading && !document.hidden) seen = said;
+    unread.hidden = said <= seen;
+    unread.querySelector("b").textContent = said - seen;
+    unread.setAttribute("aria-label", unread.dataset.said.replace("{number}", said - seen));
+  }
+
+  // On a phone the question folds, and is a press away when it has scrolled out of sight.
+  const toNow = document.getElementById("to-now");
+  const watcher = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (target === chat) {
+        reading = isIntersecting;
+        count();
+      } else {
+        away = !isIntersecting;
+        point();
+      }
+    }
+  });
+  let away = false;
+  function point() {
+    if (toNow) toNow.hidden = !away || !document.getElementById("now")?.dataset.asked;
+  }
+  if (chat) watcher.observe(chat);
+  const question = document.getElementById("now");
+  if (question) watcher.observe(question);
+  document.addEventListener("click", (event) => {
+    const fold = event.target.closest(".fold");
+    if (!fold) return;
+    table.classList.toggle("folded");
+    showFold();
+  });
+  function showFold() {
+    for (const fold of document.querySelectorAll(".fold")) {
+      fold.hidden = false;
+      fold.setAttribute("aria-expanded", String(!table.classList.contains("folded")));
+    }
+  }
+
   // Times are written as people say them.
-  const relative = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+  const { lang } = document.documentElement;
+  const relative = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
+  const LATE = 15;
   function writeTimes() {
-    for (const time of document.querySelectorAll("time.since, time.until")) {
+    for (const time of document.querySelectorAll("time.since, time.until, time.lasting")) {
       const seconds = Math.round((Date.parse(time.dateTime) - Date.now()) / 1000);
       if (Number.isNaN(seconds)) continue;
       const [unit, length] =
@@ -286,15 +377,27 @@
         : Math.abs(seconds) >= 3600 ? ["hour", 3600]
         : Math.abs(seconds) >= 60 ? ["minute", 60]
         : ["second", 1];
-      time.textContent = Math.abs(seconds) < 10 ? "" : relative.format(Math.trunc(seconds / length), unit);
+      const number = Math.trunc(Math.abs(seconds) / length);
+      const long = () => new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(number);
+      if (time.matches(".until")) {
+        const left = Math.max(seconds, 0);
+        const minutes = Math.trunc(left / 60);
+        time.textContent = left < 3600 ? `${minutes}:${String(left % 60).padStart(2, "0")}` : long();
+        time.closest(".deadline")?.classList.toggle("late", left <= LATE);
+      } else if (time.matches(".lasting")) {
+        if (seconds <= -10) time.textContent = time.dataset.long.replace("{time}", long());
+      } else {
+        time.textContent = Math.abs(seconds) < 10 ? "" : relative.format(Math.trunc(seconds / length), unit);
+      }
       time.title = new Date(time.dateTime).toLocaleString();
     }
   }
-  setInterval(writeTimes, 10000);
+  setInterval(writeTimes, 1000);
 
   // What a change leaves to be done.
   function settle() {
     tell();
+    count();
     enhance();
   }
   document.addEventListener("htmx:after:swap", settle);
@@ -324,26 +427,34 @@
     }
     // What was refused has a reason; it stays until the next thing is done. What a rule refuses
     // is told beside its question: that answer was swapped in.
-    if (!notice || status === 422 || status >= 500) return;
-    notice.textContent = event.detail.ctx.text;
+    if (!notice || status === 422) return;
+    notice.textContent = status >= 500 ? notice.dataset.notSent : event.detail.ctx.text;
     notice.hidden = false;
     if (status === 409) wake();
   });
+  // No answer at all: nothing is lost, and what was typed stays where it is.
+  document.addEventListener("htmx:error", (event) => {
+    const { ctx } = event.detail;
+    if (!notice || !ctx || ctx.request.method === "GET" || ctx.response) return;
+    notice.textContent = notice.dataset.notSent;
+    notice.hidden = false;
+  });
+
+  // The places that changed since the reader's last decision.
+  function markChanged() {
+    for (const old of document.querySelectorAll(".changed")) old.classList.remove("changed");
+    const places = document.getElementById("happened")?.dataset.places;
+    for (const id of places?.split(" ") ?? []) document.getElementById(id)?.classList.add("changed");
+  }
 
   function enhance() {
     writeTimes();
-    for (const button of document.querySelectorAll(".copy-button")) button.hidden = false;
+    markChanged();
+    showFold();
+    point();
+    document.dispatchEvent(new Event("spielgeld:settled"));
   }
   enhance();
-
-  document.addEventListener("click", async (event) => {
-    const button = event.target.closest(".copy-button");
-    if (!button) return;
-    const field = button.parentElement.querySelector(".copy");
-    field.select();
-    await navigator.clipboard?.writeText(field.value);
-    button.textContent = button.dataset.copied;
-  });
 
   // A suggestion is filled in where the question is answered. What has no field or button there
   // (a flight that is not listed) the server fills in.

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 from markupsafe import Markup
 
@@ -18,11 +19,11 @@ from spielgeld.render.html.page import Table
 from spielgeld.render.html.parts import icon
 from spielgeld.render.html.players import draw_players
 from spielgeld.render.html.region import Region, Same, fill, group, join, remembered, tag
-from spielgeld.render.plutocracy.html import flights, frame
+from spielgeld.render.plutocracy.html import aid, flights, frame
 from spielgeld.render.plutocracy.html.end import draw_results
 from spielgeld.render.plutocracy.html.market import draw_around, draw_mine, draw_one
 from spielgeld.render.plutocracy.html.now import draw_question, title_of
-from spielgeld.render.plutocracy.html.reading import flight_to, read_form
+from spielgeld.render.plutocracy.html.reading import flight_to, read_form, unspent
 from spielgeld.render.plutocracy.html.sky import SKY, cells_of, draw_picture
 from spielgeld.render.plutocracy.map import SIZE, centre, closed, corners, draw_orbit, empty_sky
 from spielgeld.render.words import Say, Words
@@ -47,6 +48,9 @@ SHAPES = Shapes()
 
 
 class PlutocracyHtml(HtmlRender):
+    places: ClassVar[dict[str, str]] = {"planet": "planet-{}", "body": "body-{}", "seat": "ship-{}"}
+    terms = aid.TERMS
+    scripts = ("games/plutocracy/orbits.js",)
     headings = (
         ("rules-board", "PL-1"),
         ("rules-time", "PL-5"),
@@ -55,6 +59,7 @@ class PlutocracyHtml(HtmlRender):
         ("rules-set-up", "PL-20"),
         ("rules-out", "PL-30"),
     )
+    fact_words = ("body", "resource", "society", "corporation", "marker")
 
     def draw(self, table: Table) -> Regions:
         players = [draw_one(table, seat) for seat in range(table.view.players)]
@@ -64,6 +69,9 @@ class PlutocracyHtml(HtmlRender):
             draw_players(table, players),
             draw_board(table),
         )
+
+    def aid(self, table: Table) -> Region:
+        return aid.draw(table)
 
     def sprite(self, table: Table) -> dict[str, object]:
         return {"shapes": SHAPES, "cells": cells_of(table.view.table)}
@@ -78,12 +86,17 @@ class PlutocracyHtml(HtmlRender):
         return {name: "true" if value is True else str(value) for name, value in decision.items()}
 
     def wants_confirmation(self, view: View, decision: Decision) -> bool:
-        """Retiring while one can fly, and a flight after which the ship is on nothing."""
+        """Retiring while one can fly, a flight after which the ship is on nothing, and one that
+
+        leaves with money that buys something here and hardly anything later.
+        """
         game: PlutocracyTable = view.table
         if "retire" in decision:
             return "fly" in game.actions
         if "fly" not in decision:
             return False
+        if unspent(game, decision):
+            return True
         flight = flight_to(game, decision["fly"])
         return flight is not None and not flight.ends_on_body(decision["time"])
 

@@ -13,7 +13,7 @@ from spielgeld.render.html.now import opening, question, remarks, spoken
 from spielgeld.render.html.page import Table, Turn
 from spielgeld.render.html.region import Macros, Region, fill, join, remembered
 from spielgeld.render.plutocracy.html.flights import Flying, Target, Trip, flying, trip
-from spielgeld.render.plutocracy.html.reading import flight_to
+from spielgeld.render.plutocracy.html.reading import flight_to, unspent
 from spielgeld.render.words import Say
 
 NOW = Macros("plutocracy/now.html")
@@ -56,8 +56,8 @@ def draw_question(table: Table) -> Region:
     game: PlutocracyTable = table.view.table
     say, turn, title = table.frame.say, table.turn, title_of(table)
     if table.confirm is not None:
-        trip = flight_to_confirm(table)
-        return spoken(table, confirming, say, turn, game.stage, title, trip)
+        trip, money = flight_to_confirm(table), unspent(game, table.confirm)
+        return spoken(table, confirming, say, turn, game.stage, title, trip, money)
     if game.stage == "auction":
         positions = positions_of(table)
         return spoken(table, bidding, say, turn, title, tuple(table.names), positions)
@@ -67,9 +67,9 @@ def draw_question(table: Table) -> Region:
 
 
 def confirming(
-    say: Say, turn: Turn, stage: str, title: str, trip: Trip | None, said: Table | None
+    say: Say, turn: Turn, stage: str, title: str, trip: Trip | None, money: int, said: Table | None
 ) -> Markup:
-    return _ask(say, turn, stage, title, said, NOW.confirm(say, turn, trip))
+    return _ask(say, turn, stage, title, said, NOW.confirm(say, turn, trip, money))
 
 
 def bidding(

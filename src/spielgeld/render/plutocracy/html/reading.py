@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from spielgeld.games.plutocracy.choices import TRADES
 from spielgeld.games.plutocracy.flights import FlightView
+from spielgeld.games.plutocracy.pieces import START_AND_LANDING
 from spielgeld.games.plutocracy.view import PlutocracyTable
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.numbers import read_integer
@@ -51,3 +52,12 @@ def flight_said(form: Mapping[str, str], game: PlutocracyTable) -> dict[str, obj
 def flight_to(game: PlutocracyTable, to: list[str] | list[int]) -> FlightView | None:
     place = tuple([read_integer(entry) for entry in to])
     return next((flight for flight in game.flights if flight.to == place), None)
+
+
+def unspent(game: PlutocracyTable, decision: Decision) -> int:
+    """The money that leaves a place where seats can be bought, on a flight that may be the last."""
+    if "fly" not in decision or "seats" not in game.actions or game.asked is None:
+        return 0
+    player = game.players[game.asked]
+    last = player.time + decision["time"] + START_AND_LANDING >= player.end
+    return player.money if last else 0

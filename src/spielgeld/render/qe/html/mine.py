@@ -10,6 +10,7 @@ from spielgeld.render.html.boards import DESK
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.parts import LETTERS, amount, icon, mark
 from spielgeld.render.html.region import Macros, Region, draw, fill, group, join, tag
+from spielgeld.render.qe.html.aid import points_of
 from spielgeld.render.qe.html.board import ONLY_YOU, UNKNOWN
 from spielgeld.render.words import Words
 
@@ -38,6 +39,9 @@ def draw_mine(table: Table) -> Region:
                 me.look_left,
             )
         )  # fmt: skip
+        points = points_of(table)
+        if points is not None:
+            parts.append(draw("mine-points", MINE.points, say, *points))
     elif not view.over:
         parts.append(draw("mine-watching", MINE.watching, say))
     entries = () if view.over else draw_ledger(table)

@@ -42,10 +42,6 @@ analysis-queued = Diese Analyse wartet auf { $number ->
     [one] eine andere.
    *[other] { $number } andere.
   }
-analysis-failed = { $number ->
-    [one] Eine Entscheidung war nicht rechtzeitig abzuwägen.
-   *[other] { $number } Entscheidungen waren nicht rechtzeitig abzuwägen.
-  }
 analysis-empty = Auf diesem Platz gab es nichts zu entscheiden.
 analysis-reload = Neu laden
 analysis-back = Zurück zum Tisch
@@ -63,3 +59,5 @@ analysis-total = { $agreed } von { $all } wie der Quant; { $swings ->
   }
 analysis-knew = Was bekannt war
 analysis-why = Warum
+analysis-slow = ließ sich nicht rechtzeitig abwägen
+analysis-broken = ließ sich nicht abwägen: ein Fehler von uns

@@ -49,19 +49,51 @@ refused-deal-market = Der Teil market der Auslosung muss die Plättchen { $token
 refused-deal-governments = Der Teil governments der Auslosung muss genau diese Staaten nennen: { $states }
 refused-deal-government = Die Regierung von { $state } in der Auslosung muss aus zwei verschiedenen Parteien bestehen
 refused-board-json = Der Spielplan besteht nicht aus JSON-Daten
-refused-board-schema = Der Spielplan ist falsch bei { $path }: { $detail }
-refused-board-range = Der Spielplan ist falsch bei { $path }: erlaubt ist { $low } bis { $high }
-refused-board-each-once = Der Spielplan ist falsch bei { $path }: Jedes davon muss einmal da sein: { $allowed }
-refused-board-unknown = Der Spielplan ist falsch bei { $path }: { $word } gehört nicht zu { $allowed }
-refused-board-order = Der Spielplan ist falsch bei { $path }: zu niedrig nach dem, was davor steht
-refused-board-cards = Der Spielplan ist falsch bei { $path }: Es müssen mindestens { $number } Karten sein
-refused-board-twice = Der Spielplan ist falsch bei { $path }: { $name } kommt zweimal vor
-refused-board-row = Der Spielplan ist falsch bei { $path }: Die Zeile ist länger als die oberste
-refused-board-black = Der Spielplan ist falsch bei { $path }: EURO steht am Ende der obersten Zeile und sonst nirgends
-refused-board-column = Der Spielplan ist falsch bei { $path }: In Spalte { $column } steht keine Zahl
-refused-board-first-loans = Der Spielplan ist falsch bei { $path }: Genau eine Zeile muss 4 und dann 5 zeigen
-refused-board-debt-start = Der Spielplan ist falsch bei { $path }: Die Schulden können nicht auf dem schwarzen Feld beginnen
+refused-board-schema = Der Spielplan ist falsch bei { $path }: { fault-board-schema }
+refused-board-missing = Der Spielplan ist falsch bei { $path }: { fault-board-missing }
+refused-board-type = Der Spielplan ist falsch bei { $path }: { fault-board-type }
+refused-board-count = Der Spielplan ist falsch bei { $path }: { fault-board-count }
+refused-board-space = Der Spielplan ist falsch bei { $path }: { fault-board-space }
+refused-board-nameless = Der Spielplan ist falsch bei { $path }: { fault-board-nameless }
+refused-board-range = Der Spielplan ist falsch bei { $path }: { fault-board-range }
+refused-board-each-once = Der Spielplan ist falsch bei { $path }: { fault-board-each-once }
+refused-board-unknown = Der Spielplan ist falsch bei { $path }: { fault-board-unknown }
+refused-board-order = Der Spielplan ist falsch bei { $path }: { fault-board-order }
+refused-board-cards = Der Spielplan ist falsch bei { $path }: { fault-board-cards }
+refused-board-twice = Der Spielplan ist falsch bei { $path }: { fault-board-twice }
+refused-board-row = Der Spielplan ist falsch bei { $path }: { fault-board-row }
+refused-board-black = Der Spielplan ist falsch bei { $path }: { fault-board-black }
+refused-board-column = Der Spielplan ist falsch bei { $path }: { fault-board-column }
+refused-board-first-loans = Der Spielplan ist falsch bei { $path }: { fault-board-first-loans }
+refused-board-debt-start = Der Spielplan ist falsch bei { $path }: { fault-board-debt-start }
 refused-board-quick-start = Dem Spielplan fehlt der Teil quick_start_4p, also gibt es keinen Schnellstart
+
+fault-board-schema = { $detail }
+fault-board-missing = Es fehlt: { $parts }
+fault-board-type = { $kind ->
+    [integer] Hier muss eine ganze Zahl stehen
+    [string] Hier muss ein Text stehen
+    [array] Hier muss eine Liste stehen
+   *[other] Hier muss ein Objekt mit Teilen stehen
+  }
+fault-board-count = { $low ->
+    [3] Es müssen 3 Einträge sein
+    [4] Es müssen 4 Einträge sein
+   *[other] Es müssen { $low } bis { $high } Einträge sein
+  }
+fault-board-space = Auf einem Feld steht eine Zahl von 0 bis 100, nichts oder das €
+fault-board-nameless = Es fehlt ein Name
+fault-board-range = Erlaubt ist { $low } bis { $high }
+fault-board-each-once = Jedes davon muss einmal da sein: { $allowed }
+fault-board-unknown = { $word } gehört nicht zu { $allowed }
+fault-board-order = Zu niedrig nach dem, was davor steht
+fault-board-cards = Es müssen mindestens { $number } Karten sein
+fault-board-twice = { $name } kommt zweimal vor
+fault-board-row = Die Zeile ist länger als die oberste
+fault-board-black = Das € (EURO) steht am Ende der obersten Zeile und sonst nirgends
+fault-board-column = In Spalte { $column } steht keine Zahl
+fault-board-first-loans = Genau eine Zeile muss 4 und dann 5 zeigen
+fault-board-debt-start = Die Schulden können nicht auf dem schwarzen Feld beginnen
 
 ## Files that are no records
 

@@ -107,3 +107,14 @@ tables-deleted = { $number ->
    *[other] { $number } Tische gelöscht.
   }
 problem-forgets = Dieser Tisch spielt ohne Gedächtnishilfe. Zurückblicken kannst du, wenn das Spiel vorbei ist.
+problem-not-shared = Dieses Spiel ist noch nicht zu Ende, oder der Link ist nicht vollständig.
+problem-over-there = Dort war das Spiel zu Ende. Wähl einen früheren Schritt.
+problem-no-push = Den Push-Dienst deines Browsers kennt dieser Server nicht.
+serve-ask-network = Dürfen andere in deinem Netz mitspielen, etwa ein Handy im selben Raum?
+serve-network-warning = Andere in deinem Netz erreichen es unter { $address } - alle dort können es öffnen, und Namen, Gebote und Links reisen im Klartext. Mach das nur in einem Netz, dem du vertraust.
+serve-network-none = Dieser Rechner scheint in keinem Netz zu sein: Nur du kannst hier spielen.
+push-turn = { $game }, Tisch { $badge }
+push-ask = Auf diesem Gerät Bescheid geben
+push-help = Wenn du dran bist und nicht da, auch wenn diese Seite zu ist.
+push-on = Dieses Gerät bekommt Bescheid, wenn du dran bist.
+push-failed = Dieser Browser erlaubt es nicht oder war nicht erreichbar.

@@ -42,10 +42,6 @@ analysis-queued = This analysis waits for { $number ->
     [one] another one.
    *[other] { $number } others.
   }
-analysis-failed = { $number ->
-    [one] One decision could not be weighed in time.
-   *[other] { $number } decisions could not be weighed in time.
-  }
 analysis-empty = There was nothing to decide on this chair.
 analysis-reload = Reload
 analysis-back = Back to the table
@@ -63,3 +59,5 @@ analysis-total = { $agreed } of { $all } as the quant would have; { $swings ->
   }
 analysis-knew = What was known
 analysis-why = Why
+analysis-slow = could not be weighed in time
+analysis-broken = could not be weighed: a mistake of ours

@@ -49,19 +49,51 @@ refused-deal-market = The part market of the deal must hold the tokens { $tokens
 refused-deal-governments = The part governments of the deal must name exactly these states: { $states }
 refused-deal-government = The government of { $state } in the deal must be two different parties
 refused-board-json = The board is no JSON data
-refused-board-schema = The board is wrong at { $path }: { $detail }
-refused-board-range = The board is wrong at { $path }: it must be from { $low } to { $high }
-refused-board-each-once = The board is wrong at { $path }: it must hold each of these once: { $allowed }
-refused-board-unknown = The board is wrong at { $path }: { $word } is none of { $allowed }
-refused-board-order = The board is wrong at { $path }: this is too low after what comes before it
-refused-board-cards = The board is wrong at { $path }: there must be at least { $number } cards
-refused-board-twice = The board is wrong at { $path }: { $name } is there twice
-refused-board-row = The board is wrong at { $path }: the row is longer than the top row
-refused-board-black = The board is wrong at { $path }: EURO stands at the end of the top row and nowhere else
-refused-board-column = The board is wrong at { $path }: there is no number in column { $column }
-refused-board-first-loans = The board is wrong at { $path }: exactly one row must show 4 and then 5
-refused-board-debt-start = The board is wrong at { $path }: debt can't start on the black space
+refused-board-schema = The board is wrong at { $path }: { fault-board-schema }
+refused-board-missing = The board is wrong at { $path }: { fault-board-missing }
+refused-board-type = The board is wrong at { $path }: { fault-board-type }
+refused-board-count = The board is wrong at { $path }: { fault-board-count }
+refused-board-space = The board is wrong at { $path }: { fault-board-space }
+refused-board-nameless = The board is wrong at { $path }: { fault-board-nameless }
+refused-board-range = The board is wrong at { $path }: { fault-board-range }
+refused-board-each-once = The board is wrong at { $path }: { fault-board-each-once }
+refused-board-unknown = The board is wrong at { $path }: { fault-board-unknown }
+refused-board-order = The board is wrong at { $path }: { fault-board-order }
+refused-board-cards = The board is wrong at { $path }: { fault-board-cards }
+refused-board-twice = The board is wrong at { $path }: { fault-board-twice }
+refused-board-row = The board is wrong at { $path }: { fault-board-row }
+refused-board-black = The board is wrong at { $path }: { fault-board-black }
+refused-board-column = The board is wrong at { $path }: { fault-board-column }
+refused-board-first-loans = The board is wrong at { $path }: { fault-board-first-loans }
+refused-board-debt-start = The board is wrong at { $path }: { fault-board-debt-start }
 refused-board-quick-start = The board has no part quick_start_4p, so there is no quick start
+
+fault-board-schema = { $detail }
+fault-board-missing = Missing: { $parts }
+fault-board-type = { $kind ->
+    [integer] Must be a whole number
+    [string] Must be a text
+    [array] Must be a list
+   *[other] Must be an object with parts
+  }
+fault-board-count = { $low ->
+    [3] Must have 3 entries
+    [4] Must have 4 entries
+   *[other] Must have { $low } to { $high } entries
+  }
+fault-board-space = A space has a number from 0 to 100, nothing, or the €
+fault-board-nameless = A name is missing
+fault-board-range = Must be from { $low } to { $high }
+fault-board-each-once = Each of these must be there once: { $allowed }
+fault-board-unknown = { $word } is none of { $allowed }
+fault-board-order = Too low after what comes before it
+fault-board-cards = There must be at least { $number } cards
+fault-board-twice = { $name } is there twice
+fault-board-row = The row is longer than the top row
+fault-board-black = The € (EURO) stands at the end of the top row and nowhere else
+fault-board-column = There is no number in column { $column }
+fault-board-first-loans = Exactly one row must show 4 and then 5
+fault-board-debt-start = Debt can't start on the black space
 
 ## Files that are no records
 

@@ -107,3 +107,14 @@ tables-deleted = { $number ->
    *[other] { $number } tables deleted.
   }
 problem-forgets = This table plays without the memory aid. You can look back when the game is over.
+problem-not-shared = This game is not over yet, or the link is not whole.
+problem-over-there = The game was over there. Choose an earlier step.
+problem-no-push = Your browser's push service is not one that this server knows.
+serve-ask-network = May others in your network join, such as a phone in the same room?
+serve-network-warning = Others in your network reach it at { $address } - everyone there can open it, and names, bids and links travel in the clear. Do this only in a network you trust.
+serve-network-none = This computer seems to be in no network: only you can play here.
+push-turn = { $game }, table { $badge }
+push-ask = Notify me on this device
+push-help = When it is your turn and you are away, also while this page is closed.
+push-on = This device is told when it is your turn.
+push-failed = This browser does not allow it, or could not be reached.

@@ -42,10 +42,6 @@ analysis-queued = Cette analyse attend { $number ->
     [one] une autre.
    *[other] { $number } autres.
   }
-analysis-failed = { $number ->
-    [one] Une décision n'a pas pu être pesée à temps.
-   *[other] { $number } décisions n'ont pas pu être pesées à temps.
-  }
 analysis-empty = Il n'y avait rien à décider à cette place.
 analysis-reload = Recharger
 analysis-back = Retour à la table
@@ -63,3 +59,5 @@ analysis-total = { $agreed } sur { $all } comme le quant ; { $swings ->
   }
 analysis-knew = Ce qu'on savait
 analysis-why = Pourquoi
+analysis-slow = n'a pu être pesé à temps
+analysis-broken = n'a pu être pesé : une erreur de notre part

@@ -49,19 +49,51 @@ refused-deal-market = La partie market du tirage doit contenir les jetons { $tok
 refused-deal-governments = La partie governments du tirage doit nommer exactement ces États : { $states }
 refused-deal-government = Le gouvernement de { $state } dans le tirage doit avoir deux partis différents
 refused-board-json = Le plateau n'est pas fait de données JSON
-refused-board-schema = Le plateau est faux à { $path } : { $detail }
-refused-board-range = Le plateau est faux à { $path } : il faut de { $low } à { $high }
-refused-board-each-once = Le plateau est faux à { $path } : il faut une fois chacun de { $allowed }
-refused-board-unknown = Le plateau est faux à { $path } : { $word } n'est pas parmi { $allowed }
-refused-board-order = Le plateau est faux à { $path } : trop bas après ce qui précède
-refused-board-cards = Le plateau est faux à { $path } : il faut au moins { $number } cartes
-refused-board-twice = Le plateau est faux à { $path } : { $name } y est deux fois
-refused-board-row = Le plateau est faux à { $path } : la ligne est plus longue que celle du haut
-refused-board-black = Le plateau est faux à { $path } : EURO est au bout de la ligne du haut et nulle part ailleurs
-refused-board-column = Le plateau est faux à { $path } : aucun nombre dans la colonne { $column }
-refused-board-first-loans = Le plateau est faux à { $path } : une seule ligne doit montrer 4 puis 5
-refused-board-debt-start = Le plateau est faux à { $path } : la dette ne peut pas commencer sur la case noire
+refused-board-schema = Le plateau est faux à { $path } : { fault-board-schema }
+refused-board-missing = Le plateau est faux à { $path } : { fault-board-missing }
+refused-board-type = Le plateau est faux à { $path } : { fault-board-type }
+refused-board-count = Le plateau est faux à { $path } : { fault-board-count }
+refused-board-space = Le plateau est faux à { $path } : { fault-board-space }
+refused-board-nameless = Le plateau est faux à { $path } : { fault-board-nameless }
+refused-board-range = Le plateau est faux à { $path } : { fault-board-range }
+refused-board-each-once = Le plateau est faux à { $path } : { fault-board-each-once }
+refused-board-unknown = Le plateau est faux à { $path } : { fault-board-unknown }
+refused-board-order = Le plateau est faux à { $path } : { fault-board-order }
+refused-board-cards = Le plateau est faux à { $path } : { fault-board-cards }
+refused-board-twice = Le plateau est faux à { $path } : { fault-board-twice }
+refused-board-row = Le plateau est faux à { $path } : { fault-board-row }
+refused-board-black = Le plateau est faux à { $path } : { fault-board-black }
+refused-board-column = Le plateau est faux à { $path } : { fault-board-column }
+refused-board-first-loans = Le plateau est faux à { $path } : { fault-board-first-loans }
+refused-board-debt-start = Le plateau est faux à { $path } : { fault-board-debt-start }
 refused-board-quick-start = Le plateau n'a pas de partie quick_start_4p : pas de départ rapide
+
+fault-board-schema = { $detail }
+fault-board-missing = Il manque : { $parts }
+fault-board-type = { $kind ->
+    [integer] Il faut un nombre entier
+    [string] Il faut un texte
+    [array] Il faut une liste
+   *[other] Il faut un objet avec ses parties
+  }
+fault-board-count = { $low ->
+    [3] Il faut 3 entrées
+    [4] Il faut 4 entrées
+   *[other] Il faut de { $low } à { $high } entrées
+  }
+fault-board-space = Une case porte un nombre de 0 à 100, rien, ou le €
+fault-board-nameless = Il manque un nom
+fault-board-range = Il faut de { $low } à { $high }
+fault-board-each-once = Il faut une fois chacun de { $allowed }
+fault-board-unknown = { $word } n'est pas parmi { $allowed }
+fault-board-order = Trop bas après ce qui précède
+fault-board-cards = Il faut au moins { $number } cartes
+fault-board-twice = { $name } y est deux fois
+fault-board-row = La ligne est plus longue que celle du haut
+fault-board-black = Le € (EURO) est au bout de la ligne du haut et nulle part ailleurs
+fault-board-column = Aucun nombre dans la colonne { $column }
+fault-board-first-loans = Une seule ligne doit montrer 4 puis 5
+fault-board-debt-start = La dette ne peut pas commencer sur la case noire
 
 ## Files that are no records
 

@@ -107,3 +107,14 @@ tables-deleted = { $number ->
    *[other] { $number } tables supprimées.
   }
 problem-forgets = Cette table joue sans aide-mémoire. Vous pourrez revenir en arrière quand la partie sera finie.
+problem-not-shared = Cette partie n'est pas finie, ou le lien n'est pas entier.
+problem-over-there = La partie y était finie. Choisissez une étape plus tôt.
+problem-no-push = Ce serveur ne connaît pas le service de notification de votre navigateur.
+serve-ask-network = D'autres sur votre réseau peuvent-ils jouer, par exemple un téléphone dans la même pièce ?
+serve-network-warning = Sur votre réseau, d'autres y accèdent à { $address } - tous peuvent l'ouvrir, et noms, mises et liens circulent en clair. Seulement sur un réseau de confiance.
+serve-network-none = Cet ordinateur ne semble être sur aucun réseau : personne d'autre ne peut jouer ici.
+push-turn = { $game }, table { $badge }
+push-ask = Me prévenir sur cet appareil
+push-help = Quand c'est à vous en votre absence, même page fermée.
+push-on = Cet appareil est prévenu quand c'est à vous.
+push-failed = Ce navigateur ne le permet pas, ou n'a pu être joint.

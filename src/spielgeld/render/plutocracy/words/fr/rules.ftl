@@ -49,7 +49,7 @@ PL-16 = Sur la Terre, vous pouvez entrer dans toute société dont vous rempliss
     .title = Entrer dans les sociétés
 
 PL-17 = Vous volez vers une autre case : n'importe quelle case de l'orbite d'une planète ou de la Terre, ou de la trajectoire de l'astéroïde, même s'il l'a déjà quittée ; d'autres vaisseaux peuvent s'y trouver. Un vol coûte la distance plus 2 de temps, et davantage à votre gré si vous voulez attendre à l'arrivée. On n'attend pas sur place : le plus petit vol fait 1 hexagone et coûte 3. Votre disque peut atteindre THE END, mais pas le dépasser ; il se pose au-dessus sur sa nouvelle case, et votre tour est fini.
-    .title = Voler
+    .title = S'envoler
 
 PL-18 = Au lieu de voler, vous pouvez vous retirer pour de bon : votre vaisseau quitte la carte et un disque de retraite garde votre place sur la piste du temps. Vous n'avez plus de tour, mais vos sièges comptent encore aux élections. Si aucun vol n'est possible, la retraite est la seule façon de finir votre tour ; le jeu ne le fait jamais à votre place, et vous pouvez d'abord commercer ou entrer dans une société.
     .title = Prendre sa retraite
@@ -67,7 +67,7 @@ PL-22 = Dans cette variante de la mise en place aléatoire, vous misez du temps 
     .title = Enchère de départ
 
 PL-23 = Dans cette variante, qui va avec toute mise en place, vous avez un THE END personnel, d'abord là où se trouve THE END. Un tour dure 90 secondes, sauf autre choix de la table ; chaque fois qu'elles s'écoulent, votre marqueur recule de 1 et la même durée recommence. S'il se trouve alors sur votre disque ou avant lui, vous êtes éliminé, mais ce que vous avez fait pendant ce tour reste acquis. L'horloge ne tourne que pendant les tours, jamais avant le début de la partie. Si votre offre à l'enchère de départ a déjà mis votre marqueur à 0, vous restez en jeu, mais ne pouvez que prendre votre retraite.
-    .title = Pression du temps
+    .title = Contre la montre
 
 PL-24 = Si vous avez un THE END personnel, aucun vol ne peut porter votre disque au-delà, ni au-delà du THE END commun. À égalité de conseillers, le plus grand écart entre disque de retraite et THE END personnel passe devant, puis le moins de temps consommé, puis le disque le plus haut. Si les THE END personnels sont égaux, celui qui a consommé moins de temps est donc devant. Le livret se contredit ici : son texte nomme le plus petit écart, son exemple place le plus grand en tête. Une table peut choisir le plus petit.
     .title = THE END personnel

@@ -107,7 +107,7 @@ score-out = ausgeschieden
 
 ## Options
 
-option-edition = Ausgabe der Regeln: 2019, 2019-fr (ein neues Gebot muss niedriger sein) oder 2017 (zu dritt oder viert).
+option-edition = Ausgabe der Regeln: 2019, 2019-fr (ein neues Gebot muss niedriger sein) oder 2017 (zu dritt oder viert; welcher Wert auf welchem Plättchen steht, ist rekonstruiert).
 option-max_digits = Das längste erlaubte Gebot, in Stellen.
 option-memory = Zeigen, was dir schon einmal gezeigt wurde. Mit off wird ein vergangener Betrag nirgends mehr gezeigt, außer deinen eigenen siegreichen Geboten.
 

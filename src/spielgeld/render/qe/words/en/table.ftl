@@ -107,7 +107,7 @@ score-out = out
 
 ## Options
 
-option-edition = Edition of the rules: 2019, 2019-fr (a rebid must be lower) or 2017 (3 or 4 players).
+option-edition = Edition of the rules: 2019, 2019-fr (a rebid must be lower) or 2017 (3 or 4 players; which value is on which tile is reconstructed).
 option-max_digits = The longest bid allowed, in digits.
 option-memory = Show again what you were shown before. With off a past amount is shown nowhere again, except your own winning bids.
 

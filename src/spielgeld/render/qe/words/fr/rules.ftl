@@ -3,7 +3,7 @@
 QE-1 = QE se joue à 3, 4 ou 5, et chacun dirige la banque centrale d'une nation : US, EU, JP, CN ou UK. UK ne participe qu'à 5. À 3, une des quatre autres nations n'est tenue par personne.
     .title = Joueurs et nations
 
-QE-2 = Au départ, vous recevez un jeton de secteur que vous seul voyez jusqu'à la fin de la partie. Les jetons sont Agriculture, Logement, Finance et Fabrication ; à 5, on ajoute Gouvernement. À 3, un jeton reste de côté et personne ne le regarde.
+QE-2 = Au départ, vous recevez un jeton de secteur que personne d'autre ne voit jusqu'à la fin de la partie. Les jetons sont Agriculture, Logement, Finance et Fabrication ; à 5, on ajoute Gouvernement. À 3, un jeton reste de côté et personne ne le regarde.
     .title = Jeton de secteur secret
 
 QE-3 = Chaque tuile est une entreprise avec une nation, un secteur et une valeur en points de victoire (PV). À 3 ou 4, il y a 16 tuiles : US, EU, JP et CN une fois dans chacun des quatre secteurs, de 1 à 4 PV. À 5, il y en a 15 : trois par nation et trois par secteur, valant 2, 3 et 4 PV. On les mélange face cachée, et personne n'en connaît l'ordre.

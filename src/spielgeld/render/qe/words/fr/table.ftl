@@ -107,7 +107,7 @@ score-out = hors jeu
 
 ## Options
 
-option-edition = Édition des règles : 2019, 2019-fr (une nouvelle offre doit être plus basse) ou 2017 (à 3 ou 4).
+option-edition = Édition des règles : 2019, 2019-fr (une nouvelle offre doit être plus basse) ou 2017 (à 3 ou 4 ; les valeurs des tuiles sont reconstituées).
 option-max_digits = La plus longue offre permise, en chiffres.
 option-memory = Montrer de nouveau ce qui vous a été montré. Avec off, un montant passé n'est plus montré nulle part, sauf vos propres offres gagnantes.
 

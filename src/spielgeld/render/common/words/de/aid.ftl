@@ -1,0 +1,19 @@
+### The player aid, and what just happened
+
+aid-title = Spielhilfe
+aid-goal-title = Ziel:
+aid-turn = Der Reihe nach
+aid-now = Jetzt
+aid-terms = Was die Wörter bedeuten
+aid-legend = Zeichen auf der Karte
+happened-title = Seit deiner letzten Entscheidung
+happened-number = { $number ->
+    [one] 1 Ereignis
+   *[other] { $number } Ereignisse
+  }
+happened-all = Alle
+pace-title = Tempo der Bots
+pace-fast = sofort
+pace-slow = langsam
+pace-step = einzeln
+pace-next = Nächstes Ereignis

@@ -1,0 +1,19 @@
+### The player aid, and what just happened
+
+aid-title = Player aid
+aid-goal-title = Goal:
+aid-turn = In order
+aid-now = Now
+aid-terms = What the words mean
+aid-legend = Signs on the map
+happened-title = Since your last decision
+happened-number = { $number ->
+    [one] 1 event
+   *[other] { $number } events
+  }
+happened-all = Everybody
+pace-title = Pace of the bots
+pace-fast = at once
+pace-slow = slowly
+pace-step = one by one
+pace-next = Next event

@@ -1,0 +1,19 @@
+### The player aid, and what just happened
+
+aid-title = Aide de jeu
+aid-goal-title = But :
+aid-turn = Dans l'ordre
+aid-now = Maintenant
+aid-terms = Ce que disent les mots
+aid-legend = Signes de la carte
+happened-title = Depuis votre dernière décision
+happened-number = { $number ->
+    [one] 1 événement
+   *[other] { $number } événements
+  }
+happened-all = Tout le monde
+pace-title = Rythme des robots
+pace-fast = tout de suite
+pace-slow = lentement
+pace-step = un à un
+pace-next = Événement suivant

@@ -1,0 +1,60 @@
+"""€uro Crisis' player aid: what counts, a year, and what the parties of each state can do."""
+
+from spielgeld.games.euro_crisis.pieces import (
+    BORROWING_COST,
+    CARDS,
+    LAST_YEAR_PP,
+    LEAD_PER_PROPERTY,
+    MOST_GOODS,
+    MOST_REFORMS,
+    PARTIES,
+    YEARS,
+)
+from spielgeld.games.euro_crisis.view import EuroCrisisTable
+from spielgeld.render.html.aid import Aid, Sheet, draw_aid, steps, terms_of
+from spielgeld.render.html.page import Table
+from spielgeld.render.html.region import Region, remembered
+from spielgeld.render.words import Words
+
+TERMS = ("pp", "income", "loan", "bond", "debt", "debt-cut", "happiness", "fist", "riot", "gold",
+         "weapons", "property", *CARDS, *PARTIES, "large", "small")  # fmt: skip
+
+
+def draw(table: Table) -> Region:
+    words = table.frame.words
+    return draw_aid(table, aid_of(words), terms_of(words, TERMS), governments(table))
+
+
+@remembered
+def aid_of(words: Words) -> Aid:
+    say = words.say
+    cards = [(say(f"card-{card}"), say(f"card-does-{card}")) for card in CARDS]
+    parties = [(say(f"party-{party}"), say(f"party-does-{party}")) for party in PARTIES]
+    goods = {"cost": BORROWING_COST, "goods": MOST_GOODS, "reforms": MOST_REFORMS}
+    return Aid(
+        say("aid-goal", pp=LAST_YEAR_PP, years=YEARS),
+        steps(say, 5, lead=LEAD_PER_PROPERTY, **goods),
+        (
+            Sheet(say("aid-cards"), (("", say("aid-does")), *cards)),
+            Sheet(say("aid-parties"), (("", say("aid-reform")), *parties)),
+        ),
+    )
+
+
+def governments(table: Table) -> tuple[str, ...]:
+    """Who governs where, and how many reforms they have left."""
+    euro: EuroCrisisTable = table.view.table
+    say = table.frame.say
+    return tuple(
+        [
+            say(
+                "aid-government",
+                state=say(f"state-{state.name}"),
+                large=say(f"party-{state.large.party}"),
+                large_left=state.large.steps_left,
+                small=say(f"party-{state.small.party}"),
+                small_left=state.small.steps_left,
+            )
+            for state in euro.states
+        ]
+    )

@@ -1,0 +1,79 @@
+"""QE's player aid: the scoring card of this edition and number of players, in words."""
+
+from spielgeld.games.qe.pieces import BOXES, ZERO_BID_POINTS
+from spielgeld.games.qe.scoring import score_of
+from spielgeld.games.qe.view import QeTable
+from spielgeld.render.html.aid import Aid, Sheet, draw_aid, steps, terms_of
+from spielgeld.render.html.page import Table
+from spielgeld.render.html.region import Region, remembered
+from spielgeld.render.words import Words
+
+TERMS = ("auctioneer", "open-bid", "secret-bid", "zero", "tie", "nation", "industry", "token",
+         "set", "spent", "eye")  # fmt: skip
+
+
+def draw(table: Table) -> Region:
+    qe: QeTable = table.view.table
+    words = table.frame.words
+    box = BOXES[qe.edition, table.view.players]
+    keys = (*TERMS, "look") if box.looks else TERMS
+    terms = terms_of(words, keys)
+    return draw_aid(table, aid_of(words, box.edition, box.players), terms, so_far(table))
+
+
+@remembered
+def aid_of(words: Words, edition: str, players: int) -> Aid:
+    box, say = BOXES[edition, players], words.say
+    card = box.card
+    longest = max(len(card.nationalisation), len(card.monopolisation), len(card.diversification))
+    rows = [("", *[str(number) for number in range(1, longest)])]
+    for name in ("nationalisation", "monopolisation", "diversification"):
+        points: tuple[int, ...] = getattr(card, name)
+        cells = [str(points[min(n, len(points) - 1)]) for n in range(1, longest)]
+        rows.append((say(f"aid-{name}"), *cells))
+    lines = steps(say, 4)
+    if box.zero_bids_score:
+        lines = (*lines, say("aid-turn-zero", points=ZERO_BID_POINTS))
+    goal = say("aid-goal", bonus=card.lowest_spending)
+    return Aid(goal, lines, (Sheet(say("aid-points"), tuple(rows)),))
+
+
+def so_far(table: Table) -> tuple[str, ...]:
+    """The reader's points, and what the company that is being sold would add."""
+    points = points_of(table)
+    if points is None:
+        return ()
+    have, tile, added = points
+    say = table.frame.say
+    lines = [say("aid-points-so-far", points=have)]
+    if tile:
+        lines.append(say("aid-points-added", tile=tile, points=added))
+    return tuple(lines)
+
+
+def points_of(table: Table) -> tuple[int, str, int] | None:
+    """Points so far, the company that is sold now, and what it would add; None to spectators."""
+    view, qe = table.view, table.view.table
+    if view.seat is None or view.over:
+        return None
+    me = qe.players[view.seat]
+    have = subtotal(qe.edition, view.players, me.companies, me.nation, me.token, me.zero_points)
+    sale = qe.sales[-1] if qe.sales else None
+    if sale is None or sale.decided:
+        return have, "", 0
+    more = subtotal(
+        qe.edition, view.players, (*me.companies, sale.tile), me.nation, me.token, me.zero_points
+    )
+    return have, sale.tile, more - have
+
+
+@remembered
+def subtotal(
+    edition: str, players: int, companies: tuple[str, ...], nation: str, token: str | None,
+    zero_points: int,
+) -> int:  # fmt: skip
+    """As the scoring card counts it, without what is known only at the end: who spent what."""
+    box = BOXES[edition, players]
+    tiles = [box.tiles[name] for name in companies]
+    card = score_of(box, tiles, nation, token, zero_points, 0, out=False, lowest=False)
+    return card.subtotal

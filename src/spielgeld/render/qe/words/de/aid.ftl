@@ -1,0 +1,42 @@
+
+### QE: the player aid
+
+aid-goal = Die meisten Punkte gewinnen, aber wer am meisten Geld ausgegeben hat, ist draußen. Wer am wenigsten ausgab, bekommt einen Bonus von { $bonus }.
+aid-turn-1 = Wer versteigert, deckt eine Firma auf und bietet offen, mindestens 1.
+aid-turn-2 = Die anderen bieten geheim: jede Zahl, auch null, nur nicht dieselbe.
+aid-turn-3 = Das höchste Gebot bekommt die Firma und zahlt. Den Preis kennen nur diese beiden.
+aid-turn-4 = Als Nächstes versteigert, wer links sitzt.
+aid-turn-zero = Ein Gebot von null zählt { $points }, einmal pro Runde.
+aid-points = Punkte für so viele Firmen
+aid-nationalisation = der eigenen Nation
+aid-monopolisation = derselben Branche
+aid-diversification = verschiedener Branchen
+aid-points-so-far = Deine Punkte bisher: { $points }.
+aid-points-added = { $tile } brächte { $points } dazu.
+
+## What the words mean
+
+term-auctioneer = Wer versteigert, deckt die Firma auf, bietet zuerst und offen und sieht alle geheimen Gebote.
+    .title = Versteigern
+term-open-bid = Das Gebot, das alle sehen. Niemand sonst darf dasselbe bieten.
+    .title = Offenes Gebot
+term-secret-bid = Nur wer versteigert, sieht es. Nur wer gewinnt, zahlt.
+    .title = Geheimes Gebot
+term-zero = Kostet nichts und wird danach allen gezeigt. Es bringt Punkte, höchstens einmal pro Runde; zu dritt gar keine (außer in der Ausgabe von 2017).
+    .title = Nullgebot
+term-tie = Sind die höchsten geheimen Gebote gleich, bieten diese Personen noch einmal.
+    .title = Gleichstand
+term-nation = Das Land deiner Bank. Firmen von dort bringen mehr Punkte.
+    .title = Nation
+term-industry = Was eine Firma macht: Farbe und Form. Mehrere gleiche und Sätze verschiedener bringen Punkte.
+    .title = Branche
+term-token = Zählt am Ende wie eine Firma mehr dieser Branche. Niemand sonst kennt ihn.
+    .title = Branchenmarker
+term-set = Drei oder mehr Firmen verschiedener Branchen.
+    .title = Satz
+term-spent = Alle deine Gebote, die gewonnen haben. Wer am Ende die höchste Summe hat, ist draußen.
+    .title = Ausgegeben
+term-eye = Was daneben steht, wissen nicht alle.
+    .title = Das Auge
+term-look = Einmal im Spiel darfst du dir ein Gebot ansehen, das gewonnen hat.
+    .title = Blick

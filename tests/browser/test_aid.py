@@ -1,0 +1,76 @@
+"""The player aid, what just happened, and the pace of bots, in a real browser."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.chromium import shoot
+from tests.browser.playing import make_table, press
+
+Person = Callable[..., Page]
+
+TERMS = {"qe": "Zero bid", "plutocracy": "ELECT", "euro-crisis": "Debt cut"}
+
+
+def decide(page: Page, game: str, rng: Random) -> None:
+    page.locator("#now[data-asked]").wait_for()
+    if game != "qe":
+        press(page, rng.random())
+        return
+    asked = page.locator("#now").get_attribute("data-asked")
+    page.locator("input.bid-input").fill(str(rng.randrange(10, 40)))
+    page.locator("#bid-form button").click()
+    page.wait_for_function(
+        "asked => document.getElementById('now').dataset.asked !== asked", arg=asked
+    )
+
+
+@pytest.mark.parametrize("game", TERMS)
+def test_the_aid_explains_by_keyboard_and_what_happened_is_marked(
+    person: Person, game: str
+) -> None:
+    page = person()
+    make_table(page, game, "bot:random", "bot:random")
+    for _ in range(3):
+        decide(page, game, Random(1))
+    page.locator("#now[data-asked]").wait_for()
+    happened = page.locator("#happened")
+    expect(happened).to_contain_text("Since your last decision")
+    expect(page.locator(".changed").first).to_be_attached()
+    page.locator("#aid-sheet > summary").press("Enter")
+    expect(page.locator(".aid-goal")).to_be_visible()
+    expect(page.locator(".aid-turn li").first).to_be_visible()
+    term = page.locator(".aid-terms").get_by_role("button", name=TERMS[game], exact=True)
+    term.press("Enter")
+    note = page.locator(".term-note:popover-open")
+    expect(note).to_contain_text(TERMS[game])
+    shoot(page, f"{game}-aid")
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    if game == "qe":
+        expect(page.locator("#mine-points")).to_contain_text("would add")
+
+
+def test_bots_play_one_event_at_a_time_if_one_likes(person: Person) -> None:
+    page = person()
+    make_table(page, "plutocracy", "bot:random", "bot:random")
+    page.locator("#now[data-asked]").wait_for()
+    page.get_by_label("one by one").check()
+    rng = Random(2)
+    following = page.get_by_role("button", name="Next event")
+    for _ in range(4):
+        # One's own decision is an event, too.
+        page.locator("#act-fly button, #now .confirm button").first.click()
+        page.locator("#next-event:not([hidden]), #now .confirm").first.wait_for()
+        if page.locator("#now .confirm").count() == 0:
+            break
+        rng.random()
+    expect(following).to_be_visible()
+    before = page.locator("#story-lines li").count()
+    following.click()
+    expect(page.locator("#story-lines li")).not_to_have_count(before)
+    page.get_by_label("at once").check()
+    expect(following).to_be_hidden()
+    page.locator("#now[data-asked]").wait_for()

@@ -1,0 +1,86 @@
+"""Every lesson is done to its end in a real browser, in every language."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spielgeld import games
+from spielgeld.render.numbers import LANGUAGES
+from tests.browser.chromium import shoot
+
+Person = Callable[..., Page]
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+MOST_STEPS = 150
+
+# What the panel asks for: reading, the next step, an answer; or nothing while others decide.
+GO_ON = """answer => {
+  const panel = document.getElementById("lesson-body");
+  const buttons = [...panel.querySelectorAll("form button")].filter((button) => !button.disabled);
+  if (!buttons.length) return panel.querySelector("form") ? "waiting" : panel.textContent;
+  const answers = buttons.filter((button) => button.name === "answer");
+  (answers.length ? answers[answer % answers.length] : buttons[0]).click();
+  return answers.length ? "answered" : "pressed";
+}"""
+DONE = "() => Boolean(document.querySelector('#lesson-body a[href*=\"/new?game=\"]'))"
+NEXT = """before => document.getElementById("lesson-body").textContent !== before
+  || document.querySelector(".lesson-wrong")"""
+TEXT = "() => document.getElementById('lesson-body').textContent"
+FORGET = "() => document.querySelectorAll('.lesson-wrong').forEach(old => old.remove())"
+
+
+def learn(page: Page) -> int:
+    """Through the lesson, with "do it for me" and every answer tried; says how many steps."""
+    answer = 0
+    for step in range(MOST_STEPS):
+        if page.evaluate(DONE):
+            return step
+        page.evaluate(FORGET)
+        before = page.evaluate(TEXT)
+        done = page.evaluate(GO_ON, answer)
+        answer = answer + 1 if done == "answered" else 0
+        page.wait_for_function(NEXT, arg=before)
+    raise AssertionError("the lesson does not end")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(games.installed()))
+def test_a_lesson_to_its_end(person: Person, game: str, language: str) -> None:
+    """In German on a phone."""
+    page = person(locale=language, **(PHONE if language == "de" else {}))
+    page.goto("/")
+    page.locator(f"button[form=learn-{game}]").click()
+    page.locator("#lesson-body").wait_for()
+    shoot(page, f"{game}-lesson-{language}")
+    assert learn(page) > 8
+    if language == "de":
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_lesson_by_keyboard_and_roles_alone(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("Learn in 5 minutes.*QE")).press("Enter")
+    lesson = page.get_by_role("region", name="Lesson")
+    answer = 0
+    for _ in range(MOST_STEPS):
+        expect(lesson).to_be_visible()
+        before = lesson.inner_text()
+        if "The lesson is over" in before:
+            break
+        buttons = lesson.get_by_role("button")
+        reading = lesson.get_by_role("button", name="Go on")
+        doing = lesson.get_by_role("button", name="Do it for me")
+        if reading.count():
+            reading.press("Enter")
+        elif doing.count():
+            doing.press("Enter")
+        elif buttons.count():
+            buttons.nth(answer % buttons.count()).press("Enter")
+            answer += 1
+        page.wait_for_function(
+            "before => document.getElementById('lesson').innerText !== before", arg=before
+        )
+    expect(lesson).to_contain_text("The lesson is over")

@@ -1,0 +1,124 @@
+"""What is told at a table: that time was up, and what happened since one decided last."""
+
+from json import dumps
+from pathlib import Path
+from random import Random
+
+from spielgeld import games
+from spielgeld.bots.analysis import decisions_of
+from spielgeld.house.desk import Desk
+from spielgeld.house.opened import go_on, open_record
+from spielgeld.house.problems import Problem
+from spielgeld.house.service import Service
+from spielgeld.house.settings import read_settings
+from spielgeld.house.table import Table
+from spielgeld.house.thinking.analyses import Analysis, Unweighed
+from spielgeld.kernel.play import Play
+from spielgeld.kernel.playout import play_out
+from spielgeld.render.game import words_for
+from spielgeld.render.html.page import Frame
+from spielgeld.store import Store
+from spielgeld.web.pages.analysis import draw_analysis
+from spielgeld.web.pages.memory import memory_of
+from tests.aside import run
+
+WORDS = words_for("en", "qe")
+NAMES = ["Ada", "Bob", "Cyd"]
+
+
+def finished() -> Play:
+    play = games.new("qe", 3, seed="happened", listen=True)
+    play_out(play, Random(5))
+    return play
+
+
+async def seated(service: Service) -> Table:
+    settings = read_settings({"game": "qe", "players": 3, "chosen": {"first": 0}})
+    made = await service.create(settings)
+    for name in NAMES:
+        await service.sit(made.table.id, made.invite, name)
+    await service.start(made.table.id, [made.host])
+    return await service.desk.get(made.table.id)
+
+
+def story_of(table: Table, seat: int) -> list[str]:
+    assert table.play is not None
+    late = table.standing.late
+    story = memory_of(table).story(table.play, seat, WORDS, NAMES, late)
+    return [line.text for line in story]
+
+
+def test_a_time_out_is_told_as_one_once_nothing_is_sealed_any_more(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = Store(f"sqlite:///{tmp_path}/games.db")
+        service = Service(Desk(store))
+        table = await seated(service)
+        assert table.play is not None
+        await service.decide_for(table.id, 0, {"bid": 10}, 0, "player")
+        await service.decide_for(table.id, 1, {"bid": 11}, 1, "clock")
+        said = "Bob's time was up; a bot decided instead."
+        assert said not in story_of(table, 0)
+        await service.decide_for(table.id, 2, {"bid": 12}, 1, "player")
+        assert said in story_of(table, 0)
+        again = Table(table.row)
+        for entry in await store.journal(table.id):
+            again.read(entry)
+        assert again.standing.late == table.standing.late == ((2, 1),)
+        happened = memory_of(table).happened(
+            table, table.play, 0, WORDS, memory_of(table).story(table.play, 0, WORDS, NAMES, ())
+        )
+        assert [turn.seat for turn in happened.turns] == [0, None]
+        assert any([place.startswith("tile-") for place in happened.places])
+        store.close()
+
+    run(work())
+
+
+def test_an_opened_record_goes_on_only_where_nothing_is_to_be_kept(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = Store(f"sqlite:///{tmp_path}/games.db")
+        service = Service(Desk(store))
+        play = finished()
+        made = await open_record(service, dumps(games.record(play)), "en")
+        assert made.table.status == "over"
+        new, secret = await go_on(service, made.table, 4, 1, "rookie", "Ada")
+        assert new.table.running
+        assert new.table.play is not None
+        assert new.table.play.step == 4
+        assert new.table.role([secret]).seats == (1,)
+        assert [chair.level for chair in new.table.chairs] == ["rookie", None, "rookie"]
+        for wrong in (
+            go_on(service, new.table, 1, 1, None, "Ada"),
+            go_on(service, made.table, play.step, 1, None, "Ada"),
+            go_on(service, made.table, play.step + 1, 1, None, "Ada"),
+            go_on(service, made.table, 1, 7, None, "Ada"),
+            go_on(service, made.table, 1, 1, "no such bot", "Ada"),
+        ):
+            try:
+                await wrong
+            except Problem:
+                continue
+            raise AssertionError("it must be refused")
+        store.close()
+
+    run(work())
+
+
+def test_a_decision_that_broke_the_analysis_keeps_its_row_and_is_not_called_late(
+    tmp_path: Path,
+) -> None:
+    async def work() -> None:
+        store = Store(f"sqlite:///{tmp_path}/games.db")
+        service = Service(Desk(store))
+        table = await seated(service)
+        record = games.record(finished())
+        decisions = decisions_of(record, 0)
+        analysis = Analysis(record, 0, {"en": NAMES}, decisions)
+        analysis.unweighed += [Unweighed(decisions[0], 0, False), Unweighed(decisions[1], 1, True)]
+        page = draw_analysis(table, analysis, 0, "time", Frame(WORDS, game="qe"))
+        assert [row.unweighed for row in page.rows] == ["broken", "slow"]
+        assert [row.number for row in page.rows] == [1, 2]
+        assert all([row.decided and row.moment for row in page.rows])
+        store.close()
+
+    run(work())
