@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 	compiled-for-tests wheels test-pythons docs format clean
 
 play: $(SERVE)
-	$(BIN)/spielgeld serve --ask
+	$(BIN)/spielgeld serve --reach ask
 
 # Types are checked and the rules compiled beside the tests, so that no core is ever idle.
 test: lint

@@ -79,7 +79,7 @@ def test_the_pages_of_a_game(person: Person, server: Server, game: str) -> None:
 def test_the_pages_around_a_table(person: Person) -> None:
     page = person(calm=False)
     found = []
-    for path in ("/", "/no-such-page"):
+    for path in ("/", "/no-such-page", "/options/euro-crisis/board"):
         page.goto(path)
         found += find_violations(page, path)
     make_table(page, "qe", "open", "open")

@@ -23,6 +23,7 @@ def look(page: Page, name: str) -> list[str]:
     wide = []
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
+        page.reload()
         for scheme in SCHEMES:
             page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
             path = SCREENSHOTS / f"look-{name}-{width}-{scheme}.jpg"

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from spielgeld import games
+from spielgeld.games.euro_crisis.board import without_remarks
 from spielgeld.kernel.play import Play
 from tests import games as shelf
 from tests.laws.configurations import CONFIGURATIONS
@@ -27,6 +28,11 @@ def test_nothing_on_the_shelf_is_ever_written_again() -> None:
     assert not changed, f"{changed} were rewritten: put them back, and see CONTRIBUTING.md"
 
 
+def plain(value: Any) -> Any:
+    """Remarks in a board file may be said better; the values stay."""
+    return without_remarks(value) if isinstance(value, dict) else value
+
+
 def test_the_shelf_has_every_configuration_in_every_version() -> None:
     plays = [games.replay(shelf.record_of(name)) for name in NAMES]
     assert len(plays) >= 60
@@ -34,7 +40,7 @@ def test_the_shelf_has_every_configuration_in_every_version() -> None:
     def there(game: str, players: int, rules: int, options: dict[str, Any]) -> bool:
         return any(
             (play.game.name, play.players, play.game.rules) == (game, players, rules)
-            and all(play.options[name] == value for name, value in options.items())
+            and all(plain(play.options[name]) == plain(value) for name, value in options.items())
             for play in plays
         )
 

@@ -18,7 +18,7 @@ def test_who_asks_from_this_machine_is_told_the_address_of_the_network(tmp_path:
 
 
 def test_an_invitation_that_works_here_only_says_so(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path}/games.db", "--here")
+    server = Server(f"sqlite:///{tmp_path}/games.db", "--reach", "here")
     try:
         page = room_of(server)
         assert f"{server.url}/t/" in page

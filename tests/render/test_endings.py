@@ -9,6 +9,7 @@ from spielgeld.kernel.playout import play_out
 from spielgeld.render.ending import say_ending
 from spielgeld.render.game import render_of
 from spielgeld.render.numbers import LANGUAGES
+from tests import games as shelf
 from tests.laws.configurations import CONFIGURATIONS, Configuration
 
 NAMES = ["Ada", "Ben", "Cleo"]
@@ -62,3 +63,31 @@ def test_the_last_year_is_explained() -> None:
     reached = [bank.pp >= 33 for bank in table.banks]
     year = f"Year {table.year} was the last: " if any(reached) else f"{table.year} years are over."
     assert said.startswith(year) or said.startswith("Only one bank is left.")
+
+
+@pytest.mark.parametrize(
+    ("record", "said"),
+    [
+        ("plutocracy-auction-4-tie-by-gap-rules-1", {
+            "en": "Level at 4 councillors; Galactica had less time left before their own THE END.",
+            "de": "Gleichstand bei 4 Ratsmitgliedern; Galactica hatte bis zum eigenen THE END "
+                  "weniger Zeit übrig.",
+            "fr": "Égalité à 4 conseillers ; il restait à Galactica moins de temps avant son "
+                  "propre THE END.",
+        }),
+        ("plutocracy-auction-4-tie-by-gap-rules-2", {
+            "en": "Level at 4 councillors; Imperial had more time left before their own THE END.",
+            "de": "Gleichstand bei 4 Ratsmitgliedern; Imperial hatte bis zum eigenen THE END mehr "
+                  "Zeit übrig.",
+            "fr": "Égalité à 4 conseillers ; il restait à Imperial plus de temps avant son propre "
+                  "THE END.",
+        }),
+    ],
+)  # fmt: skip
+def test_pl24_a_tie_is_told_with_what_broke_it(record: str, said: dict[str, str]) -> None:
+    view = games.replay(shelf.record_of(record)).view(None)
+    render = render_of("plutocracy")
+    for language, sentence in said.items():
+        words = render.words(language)
+        told = render.ending(view, words, render.names(view, words))
+        assert told.replace("\u00a0", " ") == sentence

@@ -136,6 +136,8 @@ def test_qe9_an_old_table_after_a_second_tie_is_asked_and_advised_by_rules_1(
     ):
         text = page(server, old.id, old.secrets[seat], language).text
         assert words in text.replace("\u00a0", " "), language
+        asked = text[text.index('id="now-ask"') :]
+        assert "#QE-9" in asked[: asked.index("</p>")]
     step = player.view["view"]["step"]
     chair = {"chair": old.secrets[seat]}
     back = fetch(f"{server.url}/t/{old.id}/back?step={step - 1}", cookies=chair)

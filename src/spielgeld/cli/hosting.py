@@ -24,7 +24,7 @@ PREFIX = "SPIELGELD_"
 PASSWORD = "database-password"
 """A setting of its own, so that the rest of the address can be shown to anybody."""
 SETTINGS = (
-    *("host", "port", "unix-socket", "base-path", "trust-proxy", "metrics-from"),
+    *("host", "port", "reach", "unix-socket", "base-path", "trust-proxy", "metrics-from"),
     *("database", PASSWORD, "workers", "keep", "log-format", "log-level"),
     *("smtp", "sender", "site"),
 )

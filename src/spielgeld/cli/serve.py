@@ -50,13 +50,10 @@ NOWHERE = ("192.0.2.1", 9)
 @setting(
     "port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any free."
 )
-@click.option(
-    "--network/--here",
-    "network",
-    default=None,
-    help="Let others in your network join; or nobody but this computer.",
-)
-@click.option("--ask", is_flag=True, hidden=True)
+@setting(
+    "reach", type=click.Choice(("here", "network", "ask")), default="here", show_default=True,
+    help="Who can join: this computer only, or others in your network; or ask first.",
+)  # fmt: skip
 @setting("unix-socket", metavar="FILE", help="Listen here instead, for a proxy on this machine.")
 @setting("base-path", metavar="PATH", default="", help="Live below this path, such as /games.")
 @setting(
@@ -107,8 +104,7 @@ NOWHERE = ("192.0.2.1", 9)
 def command(
     host: str,
     port: int,
-    network: bool | None,
-    ask: bool,
+    reach: str,
     unix_socket: str | None,
     base_path: str,
     trust_proxy: tuple[str, ...],
@@ -137,7 +133,8 @@ def command(
     )
     if keep is not None:
         settings = replace(settings, keep=keep)
-    if network is None and ask and sys.stdin.isatty():
+    network = reach == "network"
+    if reach == "ask" and sys.stdin.isatty():
         network = click.confirm(words.say("serve-ask-network"), default=False)
     if network and unix_socket is None and is_loopback(host):
         host = EVERYWHERE

@@ -15,13 +15,18 @@ def say_ending(
     out: Sequence[bool],
     words: Words,
     names: Sequence[str],
+    decided_by: str = "",
 ) -> str:
-    """By what won: the most points, or what decided among those who were level."""
+    """By what won: the most points, or what decided among those who were level.
+
+    `decided_by` is for messages of games in which not always the same does.
+    """
     if all(out):
         return words.say("ending-all-out")
     winners = ranking[0]
     best = points[winners[0]]
-    values = {"winner": [names[winner] for winner in winners], "points": best}
+    named = [names[winner] for winner in winners]
+    values = {"winner": named, "points": best, "decided_by": decided_by}
     if seat is not None and out[seat]:
         return words.say("ending-out", **values)
     level = [other for place in ranking[1:] for other in place if points[other] == best]

@@ -90,6 +90,7 @@ def test_ec21_a_space_without_a_number_gives_way_to_the_nearest_row() -> None:
     play = turn_of(RED, "london", quick())
     columns = {2: GREEN, 3: GREEN, 4: GREEN}
     arrange(play, holders=columns, loan_spaces={2: 12, 3: 13, 4: 14}, debt={SPAIN: 10 + 7})
+    assert play.view(RED).table.states[SPAIN].next_loans() == [(6, 2), (7, 3)]
     act(play, RED, {"lend": "spain", "markers": 2})
     assert land(play, "spain")["bonds"][5:] == [[6, 2, RED], [7, 3, RED]]
     assert seat(play, RED)["income"] == 5 + 7 + 8
@@ -100,6 +101,7 @@ def test_ec21_two_rows_equally_near_the_higher_one() -> None:
     path = "states.spain.bond_zone."
     play = quick(changes={path + "rows_bottom_up": rows, path + "columns": 6})
     play = turn_of(RED, "london", play)
+    assert play.view(RED).table.states[SPAIN].next_loans() == [(3, 2), (4, 3)]
     act(play, RED, {"lend": "spain", "markers": 2})
     assert land(play, "spain")["bonds"][2:] == [[3, 2, RED], [4, 3, RED]]
     assert seat(play, RED)["income"] == 5 + 5 + 9

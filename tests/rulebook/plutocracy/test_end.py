@@ -58,15 +58,19 @@ def test_pl19_most_councillors() -> None:
     play = ending({70: [0, 1, 2]}, [3, 5, 4])
     assert play.winners() == [1]
     assert play.ranking() == [[1], [2], [0]]
+    assert table(play).tie_break == ""
 
 
 def test_pl19_tie_less_time_spent() -> None:
     play = ending({68: [1], 70: [0], 71: [2]}, [5, 5, 5])
     assert play.ranking() == [[1], [0], [2]]
+    assert table(play).tie_break == "time"
 
 
 def test_pl19_tie_on_the_same_space_the_higher_disc() -> None:
-    assert ending({70: [1, 0, 2]}, [5, 5, 5]).ranking() == [[2], [0], [1]]
+    play = ending({70: [1, 0, 2]}, [5, 5, 5])
+    assert play.ranking() == [[2], [0], [1]]
+    assert table(play).tie_break == "disc"
 
 
 def test_pl19_a_retired_disc_keeps_its_height() -> None:
@@ -188,6 +192,7 @@ def test_pl24_tie_the_larger_gap() -> None:
     track: dict[int, list[int | str]] = {60: [1], 70: [0], 72: [2]}
     play = ending(track, [5, 5, 5], ends=[75, 64, 75], pressure=True)
     assert play.ranking() == [[0], [1], [2]]
+    assert table(play).tie_break == "gap-larger"
 
 
 def test_pl24_by_rules_1_the_smaller_gap() -> None:
@@ -195,6 +200,7 @@ def test_pl24_by_rules_1_the_smaller_gap() -> None:
     play = ending(track, [5, 5, 5], ends=[75, 64, 75], pressure=True, rules=1)
     assert play.options["gap"] == "smaller"
     assert play.ranking() == [[2], [1], [0]]
+    assert table(play).tie_break == "gap-smaller"
 
 
 def test_pl24_tie_with_equal_personal_ends_less_time_wins() -> None:
@@ -208,6 +214,7 @@ def test_pl24_tie_same_gap_less_time() -> None:
     track: dict[int, list[int | str]] = {60: [1], 70: [0], 72: [2]}
     play = ending(track, [5, 5, 5], ends=[73, 63, 75], pressure=True)
     assert play.ranking() == [[1], [0], [2]]
+    assert table(play).tie_break == "time"
 
 
 def test_pl24_tie_same_gap_and_time_the_higher_disc() -> None:

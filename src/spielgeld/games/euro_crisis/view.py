@@ -79,6 +79,20 @@ class StateView(Frozen):
     bonds: tuple[Bond, ...]
     owners: tuple[Seat, ...]
 
+    def next_loans(self) -> list[tuple[int, int]]:
+        """EC-21: the columns and rows where loan markers would go now, from the left."""
+        country = country_of(self.name, self.board)
+        column, row = self.debt
+        taken = {bond.column for bond in self.bonds}
+        free = [other for other in range(1, column) if other not in taken]
+        return [country.place(country.lend_at[country.space(other, row)]) for other in free]
+
+
+@lru_cache(maxsize=64)
+def country_of(name: str, sheet: Sheet) -> Country:
+    """The tables of a state's board."""
+    return Country(name, sheet)
+
 
 @dataclass(frozen=True)
 class BankView(Frozen):

@@ -27,6 +27,22 @@ def standing(state: PlutocracyState, seat: Seat) -> tuple[int, int, int, int]:
     return (-state.councillors[seat], gap, time, -state.track.heights[seat])
 
 
+def tie_break(state: PlutocracyState) -> str:
+    """What put the first place before the second, if their councillors are level.
+
+    `gap-larger` or `gap-smaller` (PL-24), `time` or `disc` (PL-19).
+    """
+    playing = [place[0] for place in ranking(state) if not state.out[place[0]]]
+    if len(playing) < 2:
+        return ""
+    first, second = standing(state, playing[0]), standing(state, playing[1])
+    if first[0] != second[0]:
+        return ""
+    if first[1] != second[1]:
+        return "gap-larger" if state.terms.larger_gap else "gap-smaller"
+    return "time" if first[2] != second[2] else "disc"
+
+
 def winners(state: PlutocracyState) -> list[Seat]:
     """The first place; nobody if all are out."""
     return [] if all(state.out) else ranking(state)[0]

@@ -31,6 +31,7 @@ from spielgeld.games.plutocracy.pieces import (
     WANTED,
     Hex,
 )
+from spielgeld.games.plutocracy.scoring import tie_break
 from spielgeld.games.plutocracy.state import PlutocracyState
 from spielgeld.kernel.frozen import Frozen
 from spielgeld.kernel.on_demand import OnDemand
@@ -143,6 +144,7 @@ class PlutocracyTable(Frozen):
     `choosing` is the order in which start planets are chosen, `auction` the bids by position.
     `personal` says whether everybody has a THE END of their own. `coming` are all times at which
     a marker is still to act, and `asteroid_falls` is the one at which the asteroid does.
+    `tie_break` says of a finished game what decided between those who were level.
     """
 
     stage: str
@@ -164,6 +166,7 @@ class PlutocracyTable(Frozen):
     flights: OnDemand[FlightView]
     choosing: tuple[Seat, ...]
     auction: tuple[BidView | None, ...]
+    tie_break: str
 
     def acts_before(self, marker: str, arrival: int) -> int:
         """How often a marker is next before a disc that is now put down at `arrival`."""
@@ -226,6 +229,7 @@ def look_at_table(state: PlutocracyState) -> PlutocracyTable:
         auction=tuple(
             [None if place is None else BidView(place[0], place[1]) for place in state.auction]
         ),
+        tie_break=tie_break(state) if over else "",
     )
 
 

@@ -126,7 +126,8 @@ class PlutocracyRender(GameRender):
     def ending(self, view: View, words: Words, names: list[str]) -> str:
         players = view.table.players
         points, out = [player.councillors for player in players], [player.out for player in players]
-        return say_ending(view.seat, view.ranking, points, out, words, names)
+        by = view.table.tie_break
+        return say_ending(view.seat, view.ranking, points, out, words, names, by)
 
     def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
         return scoring_on_terminal(play, words, names)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import zip_longest
 
 from markupsafe import Markup
@@ -18,7 +17,7 @@ from spielgeld.games.euro_crisis.events import (
     RiotEnded,
     YearEnded,
 )
-from spielgeld.games.euro_crisis.pieces import PARTIES, Box, Country, Sheet
+from spielgeld.games.euro_crisis.pieces import PARTIES, Box
 from spielgeld.games.euro_crisis.view import Bond, EuroCrisisTable, GovernmentMarker, StateView
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.render.euro_crisis.html.grounds import bond_zone, mood_bar, party_track
@@ -71,11 +70,6 @@ class Rung:
     state: str
 
 
-@lru_cache(64)
-def country_of(name: str, sheet: Sheet) -> Country:
-    return Country(name, sheet)
-
-
 def draw_states(table: Table) -> list[Region]:
     """The sheets of the states: the same for everybody at the table."""
     euro: EuroCrisisTable = table.view.table
@@ -112,7 +106,7 @@ def draw_state(
     cross_y = foot + FOOT / 2
     rung = min(TALLEST_RUNG, FOOT / len(state.board.properties))
     bar, mood_x = mood_of(state, mood_y)
-    spots = tuple([place(*space) for space in next_spaces(state)])
+    spots = tuple([place(*space) for space in state.next_loans()])
     loans = [
         draw(
             f"loan-{name}-{bond.column}-{bond.seat}", STATE.loan, name,
@@ -180,15 +174,6 @@ def latest_in(told: Sequence[Event]) -> Latest:
         if isinstance(event, (QuarterBegan, YearEnded)):
             break
     return NOTHING
-
-
-def next_spaces(state: StateView) -> list[tuple[int, int]]:
-    """Where loan markers would go now, from the left."""
-    country = country_of(state.name, state.board)
-    column, row = state.debt
-    taken = {bond.column for bond in state.bonds}
-    free = [other for other in range(1, column) if other not in taken]
-    return [country.place(country.lend_at[country.space(other, row)]) for other in free]
 
 
 def mood_of(state: StateView, y: float) -> tuple[Markup, float]:

@@ -6,6 +6,7 @@
   const table = document.getElementById("table");
   if (!table) return;
   const { stream, fragments } = table.dataset;
+  table.classList.add("live");
   const offline = document.getElementById("offline");
   const title = document.title.replace(/^● /, "");
   const BEAT = 20000;

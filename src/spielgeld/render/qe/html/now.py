@@ -48,9 +48,10 @@ def draw_question(table: Table) -> Region:
         return spoken(table, looking, words, table.turn, title)
     assert isinstance(choice, Amount)
     tile = title_of_tile(BOXES[qe.edition, view.players].tiles[sale.tile], words)
+    rule = "QE-9" if qe.stage == "rebid" else choice.rule
     return spoken(
         table, bidding, words, table.turn, say("now-bid-title", tile=tile), ask(table),
-        choice.rule, qe.stage, quick_bids(table),
+        rule, qe.stage, quick_bids(table),
     )  # fmt: skip
 
 

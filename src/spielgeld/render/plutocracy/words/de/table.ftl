@@ -322,8 +322,18 @@ points-of = { $points ->
 ending-all-out = Alle sind ausgeschieden, also gewinnt niemand.
 ending-out = Du bist ausgeschieden; { $winner } gewinnt mit { points-of }.
 ending-won-you = Du gewinnst: Du hast die meisten Ratsmitglieder entsandt, { $points }.
-ending-level-you = Gleichstand bei { points-of }; du hast weniger Zeit verbraucht.
+ending-level-you = Gleichstand bei { points-of }; { $decided_by ->
+    [gap-larger] du hattest bis zu deinem eigenen THE END mehr Zeit übrig
+    [gap-smaller] du hattest bis zu deinem eigenen THE END weniger Zeit übrig
+    [disc] deine Scheibe liegt höher
+   *[time] du hast weniger Zeit verbraucht
+  }.
 ending-shared = Gleichstand in allem: { $winner } gewinnen gemeinsam.
-ending-level = Gleichstand bei { points-of }; { $winner } hat weniger Zeit verbraucht.
+ending-level = Gleichstand bei { points-of }; { $decided_by ->
+    [gap-larger] { $winner } hatte bis zum eigenen THE END mehr Zeit übrig
+    [gap-smaller] { $winner } hatte bis zum eigenen THE END weniger Zeit übrig
+    [disc] die Scheibe von { $winner } liegt höher
+   *[time] { $winner } hat weniger Zeit verbraucht
+  }.
 ending-won = { $winner } hat die meisten Ratsmitglieder entsandt: { $points }.
 ending-won-other = { $winner } hat die meisten Ratsmitglieder entsandt, { $points }; du { $mine }.

@@ -322,8 +322,18 @@ points-of = { $points ->
 ending-all-out = Everybody is out, so nobody wins.
 ending-out = You are out of the game; { $winner } wins with { points-of }.
 ending-won-you = You win: you sent the most councillors, { $points }.
-ending-level-you = Level at { points-of }; you used less time.
+ending-level-you = Level at { points-of }; { $decided_by ->
+    [gap-larger] you had more time left before your own THE END
+    [gap-smaller] you had less time left before your own THE END
+    [disc] your disc lies higher
+   *[time] you used less time
+  }.
 ending-shared = Level in everything: { $winner } share the win.
-ending-level = Level at { points-of }; { $winner } used less time.
+ending-level = Level at { points-of }; { $decided_by ->
+    [gap-larger] { $winner } had more time left before their own THE END
+    [gap-smaller] { $winner } had less time left before their own THE END
+    [disc] the disc of { $winner } lies higher
+   *[time] { $winner } used less time
+  }.
 ending-won = { $winner } sent the most councillors: { $points }.
 ending-won-other = { $winner } sent the most councillors, { $points }; you sent { $mine }.

@@ -322,8 +322,18 @@ points-of = { $points ->
 ending-all-out = Tout le monde est éliminé : personne ne gagne.
 ending-out = Vous êtes hors jeu ; { $winner } gagne avec { points-of }.
 ending-won-you = Vous gagnez : vous avez envoyé le plus de conseillers, { $points }.
-ending-level-you = Égalité à { points-of } ; vous avez utilisé moins de temps.
+ending-level-you = Égalité à { points-of } ; { $decided_by ->
+    [gap-larger] il vous restait plus de temps avant votre propre THE END
+    [gap-smaller] il vous restait moins de temps avant votre propre THE END
+    [disc] votre disque est plus haut
+   *[time] vous avez utilisé moins de temps
+  }.
 ending-shared = Égalité en tout : { $winner } partagent la victoire.
-ending-level = Égalité à { points-of } ; { $winner } a utilisé moins de temps.
+ending-level = Égalité à { points-of } ; { $decided_by ->
+    [gap-larger] il restait à { $winner } plus de temps avant son propre THE END
+    [gap-smaller] il restait à { $winner } moins de temps avant son propre THE END
+    [disc] le disque de { $winner } est plus haut
+   *[time] { $winner } a utilisé moins de temps
+  }.
 ending-won = { $winner } a envoyé le plus de conseillers : { $points }.
 ending-won-other = { $winner } a envoyé le plus de conseillers, { $points } ; vous { $mine }.
