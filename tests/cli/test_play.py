@@ -145,6 +145,7 @@ def test_a_real_terminal_is_cleared_before_the_next_persons_secrets() -> None:
 
 def test_games_lists_everything() -> None:
     result = run("games")
+    assert "181 of the 300 values of its box are reconstructed" in " ".join(result.stdout.split())
     assert "qe" in result.stdout
     assert "edition=2019|2019-fr|2017 (default: 2019)" in result.stdout
     assert "3, 4, 5 players" in result.stdout

@@ -34,6 +34,11 @@ def show_game(console: Console, name: str, game: Game[Any], words: Words) -> Non
     for version, changed in changes_since(name, 1, words):
         said = words.say("games-changed", rules=version, changed=changed)
         console.print(Padding(said, (0, 2)))
+    facts = game.facts()
+    if facts is not None:
+        known = facts.counted()
+        said = words.say("games-facts", number=sum(known.values()), **known)
+        console.print(Padding(said, (0, 2)))
     for option in game.options:
         show_option(console, option, words)
     lots = [lot.name for lot in game.lots(max(counts_of(game)), game.read_options({}))]
