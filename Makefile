@@ -16,7 +16,7 @@ COMPILED := build/compiled-for-tests
 # Where this is set (in many containers), every process would compile every module once more.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: fuzz play quick test test-plain test-compiled install requirements check lint types bench compiled \
+.PHONY: faults fuzz leak mutants play quick test test-plain test-compiled install requirements check lint types bench compiled \
 	compiled-for-tests wheels test-pythons docs format clean
 
 play: $(SERVE)
@@ -105,6 +105,19 @@ docs: install
 FUZZ ?= 20000
 fuzz: install
 	$(BIN)/python -m tests.fuzz $(FUZZ)
+
+# Small deliberate leaks, one by one, looked for by the tests against leaks; writes docs/leaks.md.
+mutants: install
+	$(BIN)/python -m tests.mutants
+
+# Whether the time of an answer tells what is hidden; the figures go to docs/trust.md.
+leak: install
+	$(BIN)/python -m tests.leak
+
+# Kills, cuts and starves servers while people play: FAULTS schedules; figures go to docs/trust.md.
+FAULTS ?= 1000
+faults: install
+	$(BIN)/python -m tests.faults $(FAULTS)
 
 format: install
 	$(BIN)/ruff check --fix

@@ -7,7 +7,6 @@ import re
 import sys
 import tempfile
 from collections import Counter
-from pathlib import Path
 from typing import Any
 from urllib.parse import quote_from_bytes
 
@@ -19,11 +18,9 @@ from litestar.handlers import HTTPRouteHandler
 from spielgeld.web.pages.home import Home
 from spielgeld.web.pages.mail import MailPages
 from spielgeld.web.pages.table import Pages
+from tests import figures
 from tests.web.server import PATIENCE, Server, new_table
 from tests.web.wire import open_socket
-
-TRUST = Path(__file__).resolve().parent.parent / "docs" / "trust.md"
-MARKS = ("<!-- fuzz -->", "<!-- end of fuzz -->")
 
 NAMES = (
     "bid", "step", "key", "sure", "seat", "name", "text", "notes", "address", "action", "level",
@@ -180,11 +177,7 @@ def write(told: Counter[str], number: int) -> None:
     lines += ["", "| what | how many |", "| --- | --- |"]
     lines += [f"| {name} | {count:,} |" for name, count in sorted(told.items())]
     lines += ["| 5xx, sockets that failed | 0 |"]
-    text = TRUST.read_text(encoding="utf-8")
-    before, _, rest = text.partition(MARKS[0])
-    _, _, after = rest.partition(MARKS[1])
-    shown = "\n".join(lines)
-    TRUST.write_text(f"{before}{MARKS[0]}\n{shown}\n{MARKS[1]}{after}", encoding="utf-8")
+    figures.write("fuzz", lines)
 
 
 if __name__ == "__main__":

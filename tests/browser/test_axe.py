@@ -13,7 +13,7 @@ from spielgeld import games
 from spielgeld.house import keys
 from spielgeld.kernel.playout import play_out
 from tests.browser.playing import make_table
-from tests.web.pairs import SeededTable
+from tests.web.seeded import SeededTable
 from tests.web.server import Server
 
 Person = Callable[..., Page]

@@ -103,3 +103,15 @@ def test_below_zero_has_a_minus_sign(language: str) -> None:
     assert write_number(-1234, language).startswith("\u22121")
     words = render_of("euro-crisis").words(language)
     assert "\u22123" in words.say("reason-income", before=-3, after=4)
+
+
+def test_long_amounts_are_written_once() -> None:
+    """Thousands of digits are turned into text once for each language, not for each page."""
+    from spielgeld.render.numbers import write_long
+
+    amount = 7 * 10**3900 + 1
+    before = write_long.cache_info().misses
+    texts = {write_number(amount, language) for language in ("en", "de", "fr") for _ in range(5)}
+    assert write_long.cache_info().misses == before + 3
+    assert len(texts) == 3
+    assert all(len(text) == 3901 + 1300 for text in texts)

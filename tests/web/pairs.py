@@ -1,254 +1,353 @@
-"""Pairs of tables on a running server, and readers who ask them for everything.
+"""The same table in two worlds, and readers who ask both for everything.
 
-Two tables differ only in what a reader may not know; all that this reader receives from the two
-is equal to the byte: pages, fragments, JSON, live messages with their number and order, the
-regions that are pushed to an open page, refusals, exports and headers.
+The worlds differ only in what a reader may not know; all that this reader receives from the two is
+equal to the byte: status, headers, pages, fragments, JSON, live messages with their number and
+order, refusals, exports, mails and the log. What may differ stands in `asking.NORMALISED`.
 """
 
+import difflib
 import re
 import time
-from collections.abc import Iterable
-from typing import Any
-
-import httpx
-from litestar.handlers import HTTPRouteHandler
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, ClassVar
 
 from spielgeld.house import keys
 from spielgeld.house.settings import read_settings
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.play import Play
+from spielgeld.luck.promise import commitment_of
 from spielgeld.store import Entry, Store, TableRow
-from spielgeld.web.api.tables import Api
-from spielgeld.web.pages.table import Pages
+from spielgeld.store.mailboxes import Mailbox
 from tests.aside import run
-from tests.web.server import PATIENCE, Client, Server
-from tests.web.stream import Pushed, Stream
-from tests.web.wire import Socket
-
-NORMALISED = [
-    (r"\b[0-9a-f]{18}\b", "TABLE"),  # the id of the table
-    (r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", "TIME"),
-    (r"(?m)^date: .*$", "date: DATE"),
-    (r"(?m)^: still here\n\n", ""),  # every 20 seconds, to everyone
-    (r"(?m)^event: presence\ndata: \d+\n\n", ""),  # somebody came or went
-    (r"(?m)^event: beat\ndata: \d+\n\n", ""),  # every 20 seconds, to every open page
-    (r'data-mark="\w+"', "MARK"),  # of a page, its id included
-    (r'"present":(true|false),"seen":(null|\d+)', "PRESENCE"),  # as far as this process has heard
-]
-"""Random ids and times: all that may differ."""
+from tests.web.asking import Asker, Socket, Stream
+from tests.web.doors import Door, Moment, Request, deeds, doors, looks
+from tests.web.worlds import World
 
 NAMES = ("Ada", "Bob", "Cyd", "Dan", "Eve")
-TABLE = "/tables/{table_id:str}"
 
 
-def normalise(text: str) -> str:
-    for pattern, name in NORMALISED:
-        text = re.sub(pattern, name, text)
-    return text
+class Leak(AssertionError):
+    """A reader received something else in the other world."""
 
 
-def doors(controller: type[Pages | Api]) -> list[str]:
-    """The addresses at a table that anyone can ask for, those of tomorrow included."""
-    handlers = [door for door in vars(controller).values() if isinstance(door, HTTPRouteHandler)]
-    paths = [path for door in handlers if "GET" in door.http_methods for path in door.paths]
-    if controller is Api:
-        paths = [path.removeprefix(TABLE) for path in paths if path.startswith(TABLE)]
-    return sorted(path for path in paths if "{" not in path and path != "/stream")
+@dataclass
+class Secrets:
+    """Of a table in one world. What a reader has is the same in both."""
+
+    chairs: list[str]
+    host: str
+    invite: str
+    promise: str
+    tokens: list[str]
+
+    @classmethod
+    def of(cls, name: str, world: World, players: int, shared: tuple[str, ...]) -> "Secrets":
+        def draw(what: str) -> str:
+            salt = "" if what in shared else world.name
+            return keys.hash_of(f"{name} {what} {salt}")
+
+        chairs = [draw(f"chair {seat}")[:32] for seat in range(players)]
+        tokens = [draw(f"token {seat}")[:32] for seat in range(players)]
+        return cls(chairs, draw("host")[:32], draw("invite")[:32], draw("promise"), tokens)
 
 
-PAGE_DOORS, API_DOORS = doors(Pages), doors(Api)
+@dataclass
+class Set:
+    """A table as a world begins with it. `private` are notes and addresses, by seat."""
 
+    id: str
+    play: Play | None
+    settings: dict[str, Any]
+    secrets: Secrets
+    began: float
+    status: str = "running"
+    promised: bool = True
+    seated: int = 9
+    made: list[tuple[str, int | None, dict[str, Any]]] = field(default_factory=list)
+    notes: dict[int, str] = field(default_factory=dict)
+    addresses: dict[int, str] = field(default_factory=dict)
 
-def secrets_for(players: int, watcher: int | None) -> tuple[list[str], list[str]]:
-    """Secrets for the chairs of both tables; only the watcher's own is the same at both."""
-    first, second = ([keys.new_secret() for _ in range(players)] for _ in range(2))
-    if watcher is not None:
-        second[watcher] = first[watcher]
-    return first, second
+    @property
+    def number(self) -> int:
+        return len(self.journal())
 
+    def journal(self) -> list[Entry]:
+        kinds: list[tuple[str, int | None, dict[str, Any], str | None]] = []
+        if self.promised:
+            kinds.append(("promise", None, {"secret": self.secrets.promise}, None))
+        kinds += [
+            ("sit", seat, {"name": NAMES[seat], "hash": keys.hash_of(secret)}, None)
+            for seat, secret in enumerate(self.secrets.chairs[: self.seated])
+        ]
+        if self.play is not None:
+            kinds.append(("start", None, {"deal": self.play.deal}, None))
+            for number, (seat, decision) in enumerate(self.play.decisions):
+                kinds.append(("decide", seat, {"decision": decision}, f"key {number}"))
+        kinds += [(kind, seat, body, None) for kind, seat, body in self.made]
+        return [
+            Entry(self.id, number, kind, seat, body, key, self.began)
+            for number, (kind, seat, body, key) in enumerate(kinds, start=1)
+        ]
 
-class SeededTable:
-    """A table as a test wants it, put into the database before anyone sees it."""
-
-    def __init__(
-        self, server: Server, play: Play, secrets: list[str], badge: str, *, spectators: bool = True
-    ) -> None:
-        self.server = server
-        # Both have the same beginning, from which the serial number and the pattern are drawn.
-        self.id = badge + keys.new_table_id()[len(badge) :]
-        self.secrets = secrets
-        self.clients = [Client(server, self.id, secret) for secret in secrets]
-        self.number = 0
-        run(self._store(play, spectators))
-
-    async def _store(self, play: Play, spectators: bool) -> None:
-        agreed = {"game": play.game.name, "players": play.players, "options": play.options}
-        settings = read_settings({**agreed, "spectators": spectators})
-        hashes = [keys.hash_of(secret) for secret in self.secrets]
-        now = time.time()
+    async def keep(self, database: str) -> None:
         row = TableRow(
-            self.id, play.game.name, settings.to_json(), keys.hash_of(keys.new_secret()),
-            keys.hash_of(keys.new_secret()), now, status="running",
+            self.id, self.settings["game"], read_settings(self.settings).to_json(),
+            keys.hash_of(self.secrets.host), keys.hash_of(self.secrets.invite), self.began,
+            status=self.status,
         )  # fmt: skip
-        kinds: list[tuple[str, int | None, dict[str, Any]]] = [
-            ("sit", seat, {"name": NAMES[seat], "hash": known}) for seat, known in enumerate(hashes)
-        ]
-        kinds.append(("start", None, {"deal": play.deal}))
-        kinds += [("decide", seat, {"decision": made}) for seat, made in play.decisions]
-        journal = [
-            Entry(self.id, number, kind, seat, body, None, now)
-            for number, (kind, seat, body) in enumerate(kinds, start=1)
-        ]
-        self.number = len(journal)
-        store = Store(self.server.database)
-        await store.create(row, journal)
+        store = Store(database)
+        await store.create(row, self.journal())
+        for seat, notes in self.notes.items():
+            await store.chairs.keep_notes(self.id, seat, notes)
+        for seat, address in self.addresses.items():
+            token = self.secrets.tokens[seat]
+            box = Mailbox(self.id, seat, address, "en", token, confirmed=True)
+            await store.mailboxes.put(box)
         store.close()
-
-    def decide(self, seat: int, decision: Decision, step: int) -> None:
-        body = {"decision": decision, "step": step}
-        response = self.clients[seat].http.post(f"/api/tables/{self.id}/decide", json=body)
-        assert response.status_code == 200, response.text
-        self.number += 1
 
 
 class Reader:
-    """One who may know some things: asks for everything, as a browser and as a program.
+    """The same person in both worlds. `live` are its open streams and sockets."""
 
-    `nonsense` is never legal, `sense` is, in some phases, if one is asked; forms likewise.
-    """
-
-    def __init__(
-        self,
-        table: SeededTable,
-        seat: int | None,
-        *,
-        nonsense: Iterable[Decision],
-        sense: Iterable[Decision] = (),
-        forms: Iterable[dict[str, str]] = (),
-    ) -> None:
-        self.table = table
-        self.seat = seat
-        self.nonsense, self.sense, self.forms = list(nonsense), list(sense), list(forms)
-        secrets = () if seat is None else (table.secrets[seat],)
-        self.client = Client(table.server, table.id, *secrets)
-        cookies = {"chair": secrets[0]} if secrets else {}
-        self.browser = httpx.Client(
-            base_url=table.server.url, cookies=cookies, timeout=PATIENCE, verify=False
-        )
-        self.socket: Socket | None = None
+    def __init__(self, name: str, askers: tuple[Asker, Asker], moment: Moment) -> None:
+        self.name = name
+        self.askers = askers
+        self.moment = moment
+        self.live: list[tuple[str, Any, Any]] = []
 
     def listen(self) -> None:
-        self.stream = Stream(self.client)
-        self.page = Pushed(self.client)
-        self.pushed = 0
-        self.page.wait(self.table.number)
-        self.socket = Socket(self.client)
-        # What happens before the first look is told with it: then both have one message less.
-        self.socket.wait(self.table.number)
+        table = self.askers[0].table
+        paths = [f"/t/{table}/stream?page={self.moment.page}"]
+        if self.moment.api:
+            paths.append(f"/api/tables/{table}/stream?last=0")
+            one, other = [Socket(asker) for asker in self.askers]
+            self.live.append(("socket", one, other))
+        for path in paths:
+            streams = [Stream(asker, path) for asker in self.askers]
+            self.live.append((path, streams[0], streams[1]))
 
-    def everything(self, step: int, *, asked: bool) -> dict[str, str]:
-        base, api = f"/t/{self.table.id}", f"/api/tables/{self.table.id}"
-        got: dict[str, httpx.Response] = {}
-        for path in (*PAGE_DOORS, "/?lang=de", f"/back?step={max(step - 1, 0)}"):
-            got[path] = self.browser.get(f"{base}{path}".removesuffix("/"))
-        got["fragments"] = self.browser.get(f"{base}/fragments?page=table")
-        for path in (*API_DOORS, "/view?seat=9", "/view?seat=0"):
-            got[f"api {path}"] = self.client.http.get(f"{api}{path}".removesuffix("/"))
-        tried = self.nonsense if asked else [*self.nonsense, *self.sense]
-        for decision in tried:
-            body = {"decision": decision, "step": step}
-            got[f"refused {decision}"] = self.client.http.post(f"{api}/decide", json=body)
-        for form in self.forms:
-            fields = {**form, "step": str(step)}
-            got[f"form {form}"] = self.browser.post(f"{base}/decide", data=fields)
-        stale = {"decision": (self.sense or self.nonsense)[0], "step": step + 5}
-        got["stale"] = self.client.http.post(f"{api}/decide", json=stale)
-        got["undo"] = self.client.http.post(f"{api}/undo", json={"seat": 9})
-        for name, response in got.items():
-            assert response.status_code < 500, response.text
-            assert response.request.method == "GET" or not response.is_success, name
-        told = {name: whole(response) for name, response in got.items()}
-        if self.socket is not None:
-            for decision in self.nonsense:
-                self.socket.decide(decision, step=step, key="same")
-            told["socket"] = normalise("\n".join(self.socket.texts))
-        return told
-
-    def heard(self) -> tuple[str, str]:
-        """All numbers so far, and what has been pushed to the open page since this was asked."""
-        assert self.socket is not None
-        self.stream.wait(self.table.number)
-        self.page.wait(self.table.number)
-        self.socket.wait(self.table.number)
-        pushed = self.page.raw.decode()
-        new, self.pushed = pushed[self.pushed :], len(pushed)
-        return normalise(self.stream.raw.decode()), normalise(new)
-
-
-def whole(response: httpx.Response) -> str:
-    """Its length is that of what is left of it when random ids and times are gone."""
-    text = normalise(response.text)
-    headers = response.headers.copy()
-    if headers.get("content-length") == str(len(response.content)):
-        headers["content-length"] = str(len(text))
-    lines = "\n".join(f"{name}: {value}" for name, value in headers.multi_items())
-    return f"{response.status_code}\n{normalise(lines)}\n\n{text}"
+    def close(self) -> None:
+        for _, *lines in self.live:
+            for line in lines:
+                line.close()
+        self.live = []
+        for asker in self.askers:
+            asker.close()
 
 
 class Pair:
-    """Two tables beside each other, and the same reader at both."""
+    """A table in two worlds. `asked` are the doors that were asked, by stage."""
 
-    def __init__(
-        self, server: Server, plays: tuple[Play, Play], watcher: int | None, *,
-        spectators: bool = True, **probes: Any,
-    ) -> None:  # fmt: skip
-        self.plays = plays
-        self.watcher = watcher
-        badge = keys.new_table_id()[:8]
-        self.tables = [
-            SeededTable(server, play, secrets, badge, spectators=spectators)
-            for play, secrets in zip(plays, secrets_for(plays[0].players, watcher), strict=True)
+    asked: ClassVar[defaultdict[str, set[Door]]] = defaultdict(set)
+
+    def __init__(self, worlds: tuple[World, World], tables: tuple[Set, Set], stage: str) -> None:
+        self.worlds = worlds
+        self.tables = tables
+        self.stage = stage
+        self.id = tables[0].id
+        self.readers: list[Reader] = []
+        self.number = tables[0].number
+        assert tables[1].number == self.number
+        for world, table in zip(worlds, tables, strict=True):
+            run(table.keep(world.database))
+        self._hide = [
+            (commitment_of(table.id, table.secrets.promise).encode(), b"COMMITMENT")
+            for table in tables
         ]
-        self.readers = [Reader(table, watcher, **probes) for table in self.tables]
-        self.compared = 0
-
-    def listen(self) -> None:
-        for reader in self.readers:
-            reader.listen()
-
-    def let_send(self, forms: list[dict[str, str]]) -> None:
-        for reader in self.readers:
-            reader.forms = forms
-
-    def compare(self) -> None:
-        """Everything that can be asked for now."""
-        asked = self.watcher in self.plays[0].waiting
-        first, second = [
-            reader.everything(self.plays[0].step, asked=asked) for reader in self.readers
+        self._players = [
+            [Asker(world, self.id, secret) for secret in table.secrets.chairs]
+            for world, table in zip(worlds, tables, strict=True)
         ]
-        for name, text in first.items():
-            assert text == second[name], name
-        self.compared += 1
 
-    def decide(self, seat: int, first: Decision, second: Decision) -> None:
-        """A decision at both tables, and what the reader hears of it."""
-        step = self.plays[0].step
-        for play, table, decision in zip(self.plays, self.tables, (first, second), strict=True):
+    def admit(self, name: str, *secrets: tuple[str, str], **about: Any) -> Reader:
+        """A reader with these secrets, each as it is in either world."""
+        askers = [
+            Asker(world, self.id, *[pair[place] for pair in secrets])
+            for place, world in enumerate(self.worlds)
+        ]
+        table = self.tables[0]
+        play = table.play
+        moment = Moment(
+            self.id, table.settings["game"], 0 if play is None else play.step,
+            **{"other": 2, "own": None, **about},
+        )  # fmt: skip
+        if play is not None and moment.own is not None:
+            moment.may_undo = play.may_take_back(moment.own)
+        moment.secrets = tuple([pair[0] for pair in secrets])
+        reader = Reader(name, (askers[0], askers[1]), moment)
+        self.readers.append(reader)
+        return reader
+
+    @property
+    def step(self) -> int:
+        play = self.tables[0].play
+        return 0 if play is None else play.step
+
+    def player(self, place: int, seat: int) -> Asker:
+        """Whoever sits there in one of the worlds."""
+        return self._players[place][seat]
+
+    def same(self, what: str, one: bytes, other: bytes) -> None:
+        """What is a hash of something secret has its own name in either world."""
+        (hidden, name), (also, _) = self._hide
+        one, other = one.replace(hidden, name), other.replace(also, name)
+        if self.stage == "room":
+            # The mark of a page is a hash of its text, that hash included.
+            one, other = [re.sub(rb'data-mark="\w+"', b"MARK", text) for text in (one, other)]
+        if one != other:
+            raise Leak(f"{self.stage}: {what}\n{difference(one, other)}")
+
+    def ask(self, reader: Reader, request: Request) -> bytes:
+        """The same of both worlds."""
+        door, path, body, htmx = request
+        if door.streams:
+            told = [open_for_a_look(Stream(asker, path)) for asker in reader.askers]
+        elif door.method == "SOCKET":
+            told = [look_by_socket(asker) for asker in reader.askers]
+        else:
+            told = [asker.ask(door.method, path, body, htmx=htmx) for asker in reader.askers]
+        assert not told[0].startswith(b"5"), (request, told[0])
+        self.asked[self.stage].add(door)
+        self.same(f"{reader.name} {door.method} {path} {body or ''} htmx={htmx}", *told)
+        return told[0]
+
+    def compare(self, *, thorough: bool = False, deeds_too: bool = True) -> None:
+        """Everything that can be asked for now, by all readers."""
+        for reader in self.readers:
+            if not (thorough or deeds_too or reader.moment.curious or not reader.moment.api):
+                continue
+            for request in requests(reader.moment, thorough=thorough, deeds_too=deeds_too):
+                self.ask(reader, request)
+        self.hear()
+
+    def hear(self) -> None:
+        """What was told without being asked for: every byte, and so their number and order."""
+        numbers = [self._number(place) for place in (0, 1)]
+        assert numbers[0] == numbers[1], "the worlds went different ways"
+        self.number = numbers[0]
+        for reader in self.readers:
+            for path, one, other in reader.live:
+                for line in (one, other):
+                    line.wait(self.number)
+                self.same(f"{reader.name} heard {path}", one.told, other.told)
+
+    def _number(self, place: int) -> int:
+        player = self._players[place][0]
+        number: int = player.must("GET", player.at(""))["number"]
+        return number
+
+    def refused(self, reader: Reader, told: bytes, what: str) -> None:
+        """Whoever is not let in is told nothing but that."""
+        if told.startswith(b"2"):
+            raise Leak(f"{self.stage}: {reader.name} was let in: {what}")
+
+    def others(self, do: Callable[[Asker, int], Any], seat: int) -> None:
+        """Somebody else does something, perhaps another thing in either world."""
+        for place, world in enumerate(self.worlds):
+            with world.for_others():
+                do(self._players[place][seat], place)
+        self.hear()
+
+    def decide(self, seat: int, one: Decision, other: Decision, key: str | None = None) -> None:
+        """A decision in both worlds, and what readers hear of it."""
+        plays = [table.play for table in self.tables]
+        step = plays[0].step if plays[0] is not None else 0
+
+        def do(player: Asker, place: int) -> None:
+            decision = (one, other)[place]
+            body = {"decision": decision, "step": step, "key": key}
+            player.must("POST", player.at("/decide"), body)
+            play = plays[place]
+            assert play is not None
             play.submit(seat, decision)
-            table.decide(seat, decision, step)
-        self._hear()
 
-    def _hear(self) -> None:
-        """Numbers are equal whatever happens, and what is pushed while there is nothing to know."""
-        heard = [reader.heard() for reader in self.readers]
-        assert heard[0][0] == heard[1][0]
-        if self.plays[0].view(self.watcher) == self.plays[1].view(self.watcher):
-            assert heard[0][1] == heard[1][1]
+        self.others(do, seat)
+        self.tell_readers()
 
-    def undo(self, seat: int) -> None:
-        """A seat takes its sealed decision back at both tables."""
-        for play, table in zip(self.plays, self.tables, strict=True):
-            play.withdraw(seat)
-            table.clients[seat].post("/undo", seat=seat)
-            table.number += 1
-        self._hear()
+    def tell_readers(self) -> None:
+        """They know which step it is, whether they are asked and what they may take back."""
+        play = self.tables[0].play
+        assert play is not None
+        for reader in self.readers:
+            own = reader.moment.own
+            reader.moment.step = play.step
+            reader.moment.asked = own in play.waiting
+            reader.moment.may_undo = own is not None and play.may_take_back(own)
+
+    def logs(self, start: tuple[int, int] = (0, 0)) -> None:
+        """What the servers wrote down; a request is noted just after it was answered."""
+        late = time.monotonic() + 3
+        while True:
+            one, other = [
+                "".join(sorted(without_time(world.log[begin:]))).encode()
+                for world, begin in zip(self.worlds, start, strict=True)
+            ]
+            if one == other or time.monotonic() > late:
+                break
+            time.sleep(0.1)
+        self.same("the log", one, other)
+
+    def close(self) -> None:
+        for reader in self.readers:
+            reader.close()
+        for players in self._players:
+            for player in players:
+                player.close()
+
+
+def without_time(log: str) -> Iterator[str]:
+    for line in log.splitlines(keepends=True):
+        # A stream is noted when it ends, whenever the server notices that.
+        if '/stream"' in line:
+            continue
+        yield re.sub(r'"ms": [0-9.]+', '"ms": MS', line)
+
+
+def requests(at: Moment, *, thorough: bool, deeds_too: bool) -> Iterator[Request]:
+    """What a reader asks for at a moment, at every door there is."""
+    for door in doors():
+        if not door.at_table and not thorough:
+            continue
+        if door.path == "/metrics" or (door.path.startswith("/api") and not at.api):
+            continue
+        if door.method == "SOCKET":
+            yield Request(door, door.path)
+        elif door.method == "GET":
+            if not door.streams or thorough:
+                yield from looks(door, at, thorough=thorough)
+        elif deeds_too:
+            yield from deeds(door, at)
+
+
+def open_for_a_look(stream: Stream) -> bytes:
+    stream.wait(0)
+    told = stream.told
+    stream.close()
+    return told
+
+
+def look_by_socket(asker: Asker) -> bytes:
+    """What is said at once; by a message, which is how a browser would say who it is."""
+    told = b""
+    for by_message in (False, True):
+        for query in ("", "?seat=2&as=2"):
+            socket = Socket(asker, query, by_message=by_message)
+            socket.receive()
+            told += socket.told
+            socket.close()
+    return told
+
+
+def difference(one: bytes, other: bytes) -> str:
+    first, second = [
+        text.decode(errors="replace").replace("><", ">\n<").split("\n") for text in (one, other)
+    ]
+    told = list(difflib.unified_diff(first, second, "one", "other", n=1, lineterm=""))
+    return "\n".join([line[:300] for line in told[:40]])
+
+
+def shuffled(rng: Random, items: list[Any]) -> list[Any]:
+    return rng.sample(items, len(items))

@@ -9,7 +9,7 @@ import httpx
 from spielgeld.house import keys
 from spielgeld.kernel.playout import play_out
 from tests.laws.configurations import Configuration
-from tests.web.pairs import SeededTable
+from tests.web.seeded import SeededTable
 from tests.web.server import PATIENCE, Server, new_table
 
 

@@ -1,18 +1,11 @@
 """Hints: for one's own chair, from what it knows, and without anybody else noticing."""
 
 import re
-from concurrent.futures import ThreadPoolExecutor
-from random import Random
 
 import httpx
 import pytest
 
-from spielgeld import games
-from spielgeld.house import keys
-from tests.laws.configurations import Configuration
-from tests.web.pairs import Pair, Reader, SeededTable, whole
 from tests.web.server import PATIENCE, Client, Server, new_table
-from tests.web.watcher import Watcher, other_deal
 
 NAMES = {"qe": "ABCD", "plutocracy": "ABC", "euro-crisis": "ABC"}
 
@@ -90,59 +83,3 @@ def test_without_scripts_a_suggestion_is_filled_in_and_then_sent(server: Server)
     assert host.get("")["number"] == before["number"] + 1
     stale = browser.post(f"{address}/hint", data=form)
     assert stale.status_code == 303
-
-
-def test_nobody_notices_that_somebody_had_a_hint(server: Server) -> None:
-    play = Configuration("qe", 4, {}).start("quiet")
-    secrets = [keys.new_secret() for _ in range(4)]
-    table = SeededTable(server, play, secrets, keys.new_table_id()[:8])
-    asked = play.waiting[0]
-    others = [
-        Reader(table, seat, nonsense=[{"bid": -1}]) for seat in (None, *range(4)) if seat != asked
-    ]
-    for reader in others:
-        reader.listen()
-        reader.everything(0, asked=False)  # the first answer also sets cookies
-    before = [reader.everything(0, asked=False) for reader in others]
-    own = table.clients[asked]
-    with ThreadPoolExecutor(4) as crowd:
-        hints = list(crowd.map(lambda _: own.get("/hint"), range(4)))
-    assert all(hint == hints[0] for hint in hints)
-    assert browser_of(own).post(f"/t/{table.id}/hint", data={"step": "0"}).status_code == 200
-    after = [reader.everything(0, asked=False) for reader in others]
-    for one, two in zip(before, after, strict=True):
-        # A socket adds an answer for each thing that was sent through it.
-        assert {**one, "socket": ""} == {**two, "socket": ""}
-    own.post("/chat", text="hm")
-    table.number += 1
-    for reader in others:
-        assert reader.heard()[0].count("event: step") == 1
-
-
-@pytest.mark.parametrize("watcher", range(2))
-def test_a_hint_knows_no_more_than_its_chair(server: Server, watcher: int) -> None:
-    """Tables that differ in what the chair may not know give the same hint to the byte."""
-    rng, cut = Random(f"hints {watcher}"), 4
-    one = Configuration("qe", 4, {}).start(f"hints {watcher}")
-    two = games.new("qe", 4, deal=other_deal(one.deal, one, watcher, cut, rng))
-    pair = Pair(server, (one, two), watcher, nonsense=[{"bid": -1}])
-    pair.listen()
-    decider = Watcher(watcher, rng)
-    hints = 0
-    while len(one.view(None).table.sales) <= cut:
-        if watcher in one.waiting:
-            hints += 1
-            form = {"step": str(one.step), "take": "0"}
-            answers = [
-                whole(reader.client.http.get(f"/api/tables/{reader.table.id}/hint"))
-                + whole(reader.browser.post(f"/t/{reader.table.id}/hint", data=form))
-                for reader in pair.readers
-            ]
-            assert answers[0].startswith("200")
-            assert answers[0] == answers[1]
-        decisions = {seat: decider.decide(one, seat) for seat in one.waiting}
-        disguised = decider.disguise(one, decisions)
-        for seat in sorted(decisions):
-            pair.decide(seat, decisions[seat], disguised[seat])
-    assert hints >= 4
-    assert (one.deal, one.decisions) != (two.deal, two.decisions)

@@ -1,138 +1,100 @@
-"""The no-leak law on a running server, for QE and for strangers.
+"""The no-leak law on running servers: two worlds that differ only in what a reader may not know.
 
-Two tables differ only in what a reader may not know: others' tokens, hidden bids and amounts,
-the tiles to come. Everything that this reader receives from the two is equal to the byte.
+Everything that this reader receives from the two is equal to the byte: see `pairs.py` for what is
+compared, `scenes.py` for what happens, `doors.py` for what is asked, `asking.NORMALISED` for all
+that may differ.
 """
 
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
-import httpx
 import pytest
+from litestar import Litestar, get
 
-from spielgeld import games
-from spielgeld.house import keys
-from tests.laws.configurations import CONFIGURATIONS, Configuration, play_on
-from tests.rulebook.qe.test_memory import two_sales
-from tests.web.pairs import API_DOORS, PAGE_DOORS, Pair, SeededTable, whole
-from tests.web.server import PATIENCE, Server
-from tests.web.watcher import Watcher, other_deal
-
-PAIRS = {3: 1, 4: 2, 5: 2}
-NONSENSE: tuple[dict[str, Any], ...] = ({"bid": -1}, {"bid": "x"}, {"look": 3})
-FORMS = [{"bid": "-1"}, {"bid": "x"}]
+from spielgeld.laws.no_leak import whole_game
+from tests.web.all_scenes import SCENES
+from tests.web.asking import NORMALISED
+from tests.web.doors import OUTER, Door, Moment, deeds, doors, doors_of, looks, names_read
+from tests.web.pairs import Leak, Pair, requests
+from tests.web.scenes import Worlds, both, settings_of, started, tables_of
+from tests.web.scenes_around import QE
+from tests.web.worlds import two_worlds
 
 
-def check_pair(server: Server, players: int, number: int, seed: str) -> bool:
-    """Play a pair of tables beside each other; says whether there was a hidden difference."""
-    rng = Random(f"{seed} {players} {number}")
-    one = Configuration("qe", players, {}).start(f"{seed} {number}")
-    watcher = None if number == 0 else rng.randrange(players)
-    cut = rng.randrange(2, 5)
-    two = games.new("qe", players, deal=other_deal(one.deal, one, watcher, cut, rng))
-    pair = Pair(server, (one, two), watcher, nonsense=NONSENSE)
-    pair.listen()
-    decider = Watcher(watcher, rng)
-    while not one.over and len(one.view(None).table.sales) <= cut:
-        # A look is answered by any form.
-        pair.let_send([] if one.view(None).table.stage == "look" else FORMS)
-        pair.compare()
-        decisions = {seat: decider.decide(one, seat) for seat in one.waiting}
-        disguised = decider.disguise(one, decisions)
-        order = rng.sample(sorted(decisions), len(decisions))
-        for place, seat in enumerate(order):
-            if place == len(order) - 1 and place > 0:
-                pair.compare()
-            pair.decide(seat, decisions[seat], disguised[seat])
-    return (one.deal, one.decisions) != (two.deal, two.decisions)
+@pytest.fixture(scope="module")
+def worlds() -> Iterator[Worlds]:
+    with two_worlds(mailing=True) as two:
+        yield two
+        for world in two:
+            assert "Traceback" not in world.log
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_nobody_receives_a_byte_more_than_they_may(server: Server, players: int) -> None:
-    pairs = PAIRS[players] if server.workers == 1 else 1
-    different = [check_pair(server, players, number, "leak") for number in range(pairs)]
-    assert any(different)
+@pytest.mark.parametrize("scene", SCENES)
+def test_nobody_receives_a_byte_more_than_they_may(worlds: Worlds, scene: str) -> None:
+    SCENES[scene](worlds).close()
 
 
-class Screen:
-    """A browser with all chairs of a table."""
-
-    def __init__(self, table: SeededTable) -> None:
-        self.base = f"{table.server.url}/t/{table.id}"
-        cookies = {"chair": ".".join(table.secrets)}
-        self.http = httpx.Client(timeout=PATIENCE, cookies=cookies, verify=False)
-
-    def get(self, path: str) -> str:
-        return whole(self.http.get(f"{self.base}{path}".removesuffix("/")))
-
-    def uncover(self, seat: int) -> None:
-        assert self.http.post(f"{self.base}/uncover", data={"seat": str(seat)}).is_redirect
-
-
-def test_a_curtain_hides_what_is_behind_it(server: Server) -> None:
-    """One screen for all: until somebody lifts it, tokens and sealed bids are nowhere."""
-    rng = Random("curtain")
-    one = Configuration("qe", 3, {}).start("curtain")
-    two = games.new("qe", 3, deal=other_deal(one.deal, one, None, 3, rng))
-    decider = Watcher(None, rng)
-    secrets, badge = [keys.new_secret() for _ in range(3)], keys.new_table_id()[:8]
-    lifted = []
-    for _ in range(3):
-        decisions = {seat: decider.decide(one, seat) for seat in one.waiting}
-        disguised = decider.disguise(one, decisions)
-        seat = one.waiting[0]
-        one.submit(seat, decisions[seat])
-        two.submit(seat, disguised[seat])
-        tables = [SeededTable(server, play, secrets, badge) for play in (one, two)]
-        screens = [Screen(table) for table in tables]
-        for path in (*PAGE_DOORS, "/fragments?page=table"):
-            first, second = [screen.get(path) for screen in screens]
-            assert first == second, path
-        for screen in screens:
-            screen.uncover(one.waiting[0])
-        lifted.append([screen.get("/") for screen in screens])
-    assert any(first != second for first, second in lifted)
-
-
-@pytest.mark.parametrize("watcher", [0, 3, None])
-def test_qe15_forgotten_amounts_are_in_no_door(server: Server, watcher: int | None) -> None:
-    """Two tables without the memory aid that differ only in the amounts of a past sale."""
-    plays = (two_sales(1), two_sales(1000))
-    rng = Random(5)
-    for play in plays:
-        if watcher is not None:
-            play.submit(watcher, {"bid": 41})
-    pair = Pair(server, plays, watcher, nonsense=NONSENSE)
-    pair.listen()
-    pair.compare()
-    seat = next(seat for seat in plays[0].waiting if seat != watcher)
-    decision = plays[0].choice(seat).sample(rng)
-    pair.decide(seat, decision, decision)
-    pair.compare()
-    if watcher is not None:
-        back = pair.readers[0].browser.get(f"/t/{pair.tables[0].id}/back?step=1")
-        assert back.status_code == 403
-
-
-def test_the_comparison_would_notice(server: Server) -> None:
+def test_the_comparison_would_notice(worlds: Worlds) -> None:
     """Where the reader may know the difference, the law finds it."""
-    one, two = [Configuration("qe", 4, {}).start(seed) for seed in ("one", "two")]
-    with pytest.raises(AssertionError):
-        Pair(server, (one, two), 0, nonsense=NONSENSE).compare()
+    one = whole_game(QE, 1, Random("one"))
+    other = whole_game(QE, 2, Random("other"))
+    plays = started(one.up_to(1)), started(other.up_to(1))
+    tables = tables_of(worlds, "noticed", plays, ("chair 0",), settings_of(QE))
+    pair = Pair(worlds, tables, "noticed")
+    pair.admit("seat 0", both(tables, "chairs", 0), own=0, curious=True)
+    with pytest.raises(Leak):
+        pair.compare(deeds_too=False)
+    pair.close()
 
 
-def test_the_law_knows_the_doors() -> None:
-    assert {"/", "/fragments", "/back", "/record"} <= set(PAGE_DOORS)
-    assert {"/", "/view", "/events", "/record"} <= {path or "/" for path in API_DOORS}
+MOMENT = Moment("t" * 18, "qe", 3, 2, 1, curious=True, ending=True, nonsense=[{"bid": -1}])
 
 
-@pytest.mark.parametrize("game", sorted(games.installed()))
-def test_a_table_without_spectators_tells_strangers_nothing(server: Server, game: str) -> None:
-    """Nothing at all: the tables have another deal, and one of them is further on."""
-    configuration = next(entry for entry in CONFIGURATIONS if entry.game == game)
-    one, two = [configuration.start(seed) for seed in ("one", "two")]
-    play_on(two, Random(7), 30)
-    pair = Pair(server, (one, two), None, spectators=False, nonsense=NONSENSE, forms=[{"bid": "5"}])
-    pair.compare()
-    for text in pair.readers[0].everything(one.step, asked=False).values():
-        assert text.startswith(("403", "401", "404", "422")), text[:300]
+def asked_by(moment: Moment) -> set[Door]:
+    return {request.door for request in requests(moment, thorough=True, deeds_too=True)}
+
+
+def test_every_door_is_asked() -> None:
+    """The app names its doors; whatever there is, a curious reader asks at it."""
+    unasked = set(doors()) - asked_by(MOMENT) - {Door("GET", "/metrics")}
+    assert not unasked
+    assert {door.method for door in doors()} == {"GET", "POST", "DELETE", "SOCKET"}
+    assert {"/t/{table_id:str}/back", "/api/tables/{table_id:str}/view"} <= {
+        d.path for d in doors()
+    }
+    assert set(OUTER) <= {door.path for door in doors()}
+
+
+def test_a_door_of_tomorrow_is_asked_or_fails() -> None:
+    @get("/t/{table_id:str}/peek")
+    async def peek(table_id: str) -> str:
+        return table_id
+
+    @get("/t/{table_id:str}/card/{card:int}")
+    async def card(table_id: str, card: int) -> str:
+        return table_id
+
+    known, unknown = [
+        next(door for door in doors_of(Litestar([handler], openapi_config=None)) if door.at_table)
+        for handler in (peek, card)
+    ]
+    asked = {request.path for request in looks(known, MOMENT, thorough=True)}
+    assert {f"/t/{MOMENT.table}/peek", f"/t/{MOMENT.table}/peek?seat=2"} <= asked
+    with pytest.raises(AssertionError, match="nobody knows what to write for card"):
+        list(looks(unknown, MOMENT, thorough=True))
+    form = Door("POST", "/t/{table_id:str}/wink")
+    assert {"seat": "2"} in [request.body for request in deeds(form, MOMENT)]
+
+
+def test_all_that_doors_read_is_sent() -> None:
+    """Names of parameters and fields are found in the source, those of tomorrow included."""
+    assert {"as", "seat", "step", "order", "from_step", "page", "lang", "key", "sure"} <= set(
+        names_read()
+    )
+    view = Door("GET", "/api/tables/{table_id:str}/view")
+    sent = "&".join(request.path for request in looks(view, MOMENT, thorough=True))
+    assert [name for name in names_read() if f"{name}=" not in sent] == []
+
+
+def test_what_is_normalised_is_a_short_list() -> None:
+    assert len(NORMALISED) == 5

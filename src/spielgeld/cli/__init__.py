@@ -19,6 +19,8 @@ COMMANDS = {
     "server.",
     "import": "Add the table in FILE, which another server exported; this one may be running.",
     "doctor": "Check what a server needs: database, disk, clocks, mail server, public address.",
+    "canary": "Play at the server at URL with bids of 40 digits, and look for them where they must "
+    "not be.",
     "learn": "Learn GAME by playing it: a script leads through the beginning and explains it.",
     "replay": "Tell the game in FILE again (- for standard input; .jsonl: one game a line).",
     "verify": "Check that the cards of the game in FILE (- for standard input) were dealt as "

@@ -1,11 +1,14 @@
 """spielgeld restore: the tables of a backup, in place of those there are."""
 
+from contextlib import nullcontext
 from pathlib import Path
 
 import click
 
 from spielgeld.cli.keeping import with_file_and_database
+from spielgeld.cli.shared import Clear
 from spielgeld.render.words import Words
+from spielgeld.store.database import InUse, hold
 from spielgeld.store.keeping import restore
 
 
@@ -14,5 +17,9 @@ from spielgeld.store.keeping import restore
 @with_file_and_database
 def command(file: Path, database: str, words: Words, replace: bool) -> None:
     """Put the tables of a backup FILE into a database; the server must not run."""
-    number = restore(file, database, replace=replace)
+    try:
+        with hold(database) or nullcontext():
+            number = restore(file, database, replace=replace)
+    except InUse as error:
+        raise Clear(words.say("restore-in-use", file=str(error))) from None
     click.echo(words.say("restore-done", number=number, file=str(file)))

@@ -6,7 +6,7 @@ import signal
 import socket
 import sys
 import tempfile
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
@@ -21,7 +21,7 @@ from spielgeld.cli.hosting import config_option, database_option, no_password_fo
 from spielgeld.cli.shared import Clear, default_database, language_option
 from spielgeld.house.post.mail import is_loopback, is_sender, read_server
 from spielgeld.render.words import Words, words_of
-from spielgeld.store.database import CantOpen, open_engine
+from spielgeld.store.database import CantOpen, InUse, hold, open_engine
 from spielgeld.web.api.wire import Wire
 from spielgeld.web.app import ServerSettings, from_environment, to_environment
 from spielgeld.web.door import LOOPBACK
@@ -33,6 +33,8 @@ from spielgeld.web.watch import SHARED_FOLDER
 KEEP_ALIVE_SECONDS = 75
 """Longer than a turn often takes: a browser need not connect anew for every form."""
 GRACE_SECONDS = 2
+SECONDS_TO_MAKE_ROOM = 4.0
+"""So long a new server waits for one before it that is about to stop."""
 """Open streams never end by themselves; this long a stopping server waits for anything else."""
 READY_SECONDS = 60
 """How long a worker may take to begin on a busy machine before its restart is given up."""
@@ -140,9 +142,13 @@ def command(
         host = EVERYWHERE
     listening = listen(host, port, unix_socket, words)
     try:
+        # Until this process ends; one that is just about to stop is waited for.
+        held = hold(database, SECONDS_TO_MAKE_ROOM)
         open_engine(database).dispose()
     except CantOpen as error:
         raise Clear(str(error)) from None
+    except InUse as error:
+        raise Clear(words.say("serve-in-use", file=str(error))) from None
     address = address_of(listening) + settings.base_path.lstrip("/")
     settings = replace(settings, site=site or settings.site or address)
     if smtp:
@@ -179,10 +185,11 @@ def command(
         ws_max_size=LARGEST_BODY,
         ws_per_message_deflate=False,  # costs more time than it saves on a view
     )
-    if workers == 1:
-        serve_alone(config, listening, before)
-    else:
-        serve_together(config, listening)
+    with held or nullcontext():
+        if workers == 1:
+            serve_alone(config, listening, before)
+        else:
+            serve_together(config, listening)
 
 
 def own_address() -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import nullcontext
 from datetime import datetime
 
 import click
@@ -12,6 +13,7 @@ from spielgeld.cli.hosting import config_option, database_option
 from spielgeld.cli.shared import Clear, default_database, language_option
 from spielgeld.render.words import Words, words_of
 from spielgeld.store import CantOpen, Store
+from spielgeld.store.database import InUse, hold
 from spielgeld.store.journal import Idle
 
 DAY = 24 * 60 * 60
@@ -44,14 +46,19 @@ def command(
 ) -> None:
     """List the tables of a server, and delete old ones."""
     words = words_of(lang)
+    database = database or default_database(words)
     try:
-        store = Store(database or default_database(words))
+        held = hold(database) if delete else None
+        store = Store(database)
     except CantOpen as error:
         raise Clear(str(error)) from None
-    try:
-        asyncio.run(tidy(store, older_than, states or STATES, delete, yes, words))
-    finally:
-        store.close()
+    except InUse as error:
+        raise Clear(words.say("tables-in-use", file=str(error))) from None
+    with held or nullcontext():
+        try:
+            asyncio.run(tidy(store, older_than, states or STATES, delete, yes, words))
+        finally:
+            store.close()
 
 
 async def tidy(

@@ -66,7 +66,7 @@ class Bot:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """The chair is its player's again, or open."""
+    """The chair is its player's again, or open: before the start also one without a bot."""
 
     kind: ClassVar = "return"
     seat: Seat

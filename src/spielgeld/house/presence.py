@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable
 
 from spielgeld.house.desk import Desk
-from spielgeld.house.table import Table
+from spielgeld.house.table import AWAY_SECONDS, Table
 from spielgeld.kernel.state import Seat
 
 BEAT_SECONDS = 10.0
@@ -53,7 +53,9 @@ class Presence:
         for table_id, seat, at in seen:
             table = self._desk.cached(table_id)
             if table is not None:
-                table.seen[seat] = max(at, table.seen.get(seat, at))
+                known = table.seen.get(seat, at)
+                # Whoever was seen in the future was so before the clock was set back.
+                table.seen[seat] = at if known > now + AWAY_SECONDS else max(at, known)
         for table in self._desk.all_cached():
             self._look_round(table, now)
 

@@ -233,14 +233,18 @@ class Service:
         await self.desk.add(table_id, write)
 
     async def give_back(self, table_id: str, secrets: Secrets, seat: object) -> None:
-        """The host gives a chair back to its player, or opens it again before the start."""
+        """The host gives a chair back to its player, or opens it again before the start.
+
+        Also one whose player never came: perhaps the answer that had its secret was lost.
+        """
 
         def write(table: Table) -> Draft:
             role = table.role(secrets)
             chair = find_chair(table, seat)
             if not role.host and chair.seat not in role.seats:
                 raise Problem("not-host")
-            if chair.level is None or (table.play is not None and chair.secret_hash is None):
+            begun = table.play is not None or table.status != "open"
+            if chair.open or (begun and (chair.level is None or chair.secret_hash is None)):
                 raise Problem("not-yours")
             if table.standing.drawing is not None:
                 raise Problem("started")

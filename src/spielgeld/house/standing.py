@@ -189,6 +189,9 @@ class Standing(NamedTuple):
             case Bot(seat, level):
                 return self._seated(number, seat, level=level)
             case Return(seat):
+                if self.play is None and self.chairs[seat].level is None:
+                    freed = self._forget_part(seat)
+                    return freed._seated(number, seat, name="", secret_hash=None)
                 return self._seated(number, seat, level=None)
             case Promise(secret):
                 return self._replace(number=number, promised=Promised(secret))

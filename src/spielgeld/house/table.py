@@ -153,7 +153,7 @@ class Table:
 
     def look_round(self, now: float) -> bool:
         """Whether others than before are at the table."""
-        present = frozenset([s for s, seen in self.seen.items() if seen > now - AWAY_SECONDS])
+        present = frozenset([s for s, at in self.seen.items() if abs(now - at) < AWAY_SECONDS])
         changed = present != self.present
         if changed:
             self.present = present

@@ -1,6 +1,7 @@
 """Whole numbers of any size, as they stand in records and answers."""
 
 import re
+from functools import lru_cache
 from typing import Any
 
 from spielgeld.kernel.on_demand import OnDemand
@@ -45,6 +46,12 @@ def digits_of(number: int) -> str:
     return digits_of(high) + digits_of(rest).rjust(low, "0")
 
 
+@lru_cache(1024)
+def long_digits_of(number: int) -> str:
+    """What takes long to write is written once, not for every answer."""
+    return digits_of(number)
+
+
 def text_of(value: object) -> str:
     """Any value in a message: what Python can't write down is not worth repeating."""
     if type(value) is int:
@@ -60,7 +67,9 @@ def to_json(value: Any) -> Any:
     if value is None or isinstance(value, (bool, str)):
         return value
     if isinstance(value, int):
-        return value if -JAVASCRIPT_MAX <= value <= JAVASCRIPT_MAX else digits_of(value)
+        if -JAVASCRIPT_MAX <= value <= JAVASCRIPT_MAX:
+            return value
+        return digits_of(value) if value.bit_length() < SAFE_BITS else long_digits_of(value)
     if isinstance(value, dict):
         return {str(key): to_json(entry) for key, entry in value.items()}
     if isinstance(value, (list, tuple, OnDemand)):

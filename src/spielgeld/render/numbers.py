@@ -12,6 +12,8 @@ from babel.numbers import format_decimal
 LANGUAGES = ("en", "de", "fr")
 
 REMEMBERED = 8192
+LONG_BITS, LONG_REMEMBERED = 400, 1024
+"""From how many binary digits on a number is written only once, and how many such are kept."""
 
 LONGEST = 20_000
 """More digits than this are not read: nobody types them by hand."""
@@ -102,6 +104,14 @@ def _read_figure(figure: str, language: str, *, fraction_allowed: bool) -> Fract
 
 def write_number(number: int, language: str) -> str:
     """All digits, in the groups of the language."""
+    if number.bit_length() > LONG_BITS:
+        return write_long(number, language)
+    return with_minus(f"{number:,}".replace(",", _mark_between_groups(language)))
+
+
+@lru_cache(LONG_REMEMBERED)
+def write_long(number: int, language: str) -> str:
+    """Thousands of digits take long to write: they are written once, not for every page."""
     return with_minus(f"{number:,}".replace(",", _mark_between_groups(language)))
 
 

@@ -1,10 +1,11 @@
 """Opening a database: the right settings, the schema, and one clear sentence if it can't be."""
 
 import sqlite3
+import time
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select
 from sqlalchemy.engine import URL, make_url
@@ -41,6 +42,10 @@ class CantOpen(Exception):
     """The database can't be used; the reason is one sentence for whoever starts the server."""
 
 
+class InUse(Exception):
+    """A server has this SQLite file for itself."""
+
+
 def open_engine(text: str) -> Engine:
     """An engine for a URL such as sqlite:///games.db or postgresql://host/games, ready to use."""
     url = read_url(text)
@@ -56,6 +61,31 @@ def open_engine(text: str) -> Engine:
         shown = url.render_as_string(hide_password=True)
         raise CantOpen(f"The database {shown} can't be opened: {cause}.") from None
     return engine
+
+
+def hold(text: str, patience: float = 0.0) -> IO[str] | None:
+    """Take an SQLite file for this process alone, until what this returns is closed.
+
+    A server has tables in memory and would not see what another writes into the file. None if the
+    database is shared by its nature, or this system knows no locks.
+    """
+    url = read_url(text)
+    if url.drivername != "sqlite" or not url.database or find_spec("fcntl") is None:
+        return None
+    import fcntl
+
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    held = Path(f"{url.database}.lock").open("w")  # noqa: SIM115
+    late = time.monotonic() + patience
+    while True:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return held
+        except OSError:
+            if time.monotonic() >= late:
+                held.close()
+                raise InUse(url.database) from None
+            time.sleep(0.1)
 
 
 def prepare(engine: Engine) -> None:

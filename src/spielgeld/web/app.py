@@ -69,6 +69,20 @@ YEAR = 60 * 60 * 24 * 365
 # A hang-up restarts the server: see cli/serve.py. Windows knows none.
 STOPS = (signal.SIGINT, signal.SIGTERM, *[getattr(signal, "SIGHUP", signal.SIGTERM)])
 
+DOORS = (
+    Api,
+    socket,
+    Home,
+    MinePages,
+    OptionPages,
+    RecordPages,
+    AppPages,
+    Pages,
+    LessonPages,
+    MailPages,
+)
+"""All that can be asked for, besides files that are the same for everybody."""
+
 log = logging.getLogger("spielgeld")
 
 
@@ -163,19 +177,7 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         for start, folder in static_folders().items()
     ]
     app = Litestar(
-        [
-            Api,
-            socket,
-            Home,
-            MinePages,
-            OptionPages,
-            RecordPages,
-            AppPages,
-            Pages,
-            LessonPages,
-            MailPages,
-            *static_files,
-        ],
+        [*DOORS, *static_files],
         lifespan=[lifespan],
         state=State(
             {

@@ -120,6 +120,7 @@ room-rules-newer = Das letzte Spiel lief nach Regeln { $before }. Dieses läuft 
 room-chairs = Plätze
 room-open = frei
 room-seat-bot = Bot hinsetzen
+room-open-again = Den Platz von { $name } wieder frei machen
 room-take = Platz nehmen
 room-any-chair = irgendeinen Platz
 room-which-chair = Platz

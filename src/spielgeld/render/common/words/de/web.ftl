@@ -53,6 +53,7 @@ problem-failed = Auf diesem Server ist etwas schiefgegangen. Das Spiel ist siche
 serve-address = Spielgeld läuft unter { $address } - Ende mit Strg+C.
 serve-in-front = Andere können diesen Server erreichen. Setze einen Webserver mit HTTPS davor (etwa Caddy oder nginx, der Host und X-Forwarded-For weitergibt): Ohne ihn reisen Namen, Gebote und Links unverschlüsselt.
 serve-workers = Mehrere Prozesse brauchen PostgreSQL: Gib --database postgresql://... an.
+serve-in-use = Ein anderer Server hat { $file } offen. Jeder behielte Tische im Speicher, die der andere nicht sieht: Halte jenen zuerst an oder nimm PostgreSQL.
 serve-folder = In den Ordner { $folder } lässt sich nicht schreiben ({ $reason }): Gib --database sqlite:///datei an.
 serve-port = { $host }, Port { $port } ist nicht nutzbar ({ $reason }): Versuche einen anderen --host oder --port.
 serve-smtp = Der Mailserver muss eine URL sein, etwa smtp://name:passwort@mail.example.org:587 oder smtps://mail.example.org.
@@ -98,6 +99,8 @@ tables-state-open = offen
 tables-state-running = läuft
 tables-state-over = beendet
 tables-state-closed = geschlossen
+tables-in-use = Ein Server läuft mit { $file } und hat die Tische im Speicher: Halte ihn an, bevor du hier löschst. Die Gastgeberin eines Tisches kann ihn jederzeit auf seiner Seite löschen.
+restore-in-use = Ein Server läuft mit { $file }: Halte ihn zuerst an.
 tables-sure = { $number ->
     [one] Diesen Tisch endgültig löschen?
    *[other] Diese { $number } Tische endgültig löschen?
@@ -107,6 +110,19 @@ tables-deleted = { $number ->
    *[other] { $number } Tische gelöscht.
   }
 problem-forgets = Dieser Tisch spielt ohne Gedächtnishilfe. Zurückblicken kannst du, wenn das Spiel vorbei ist.
+
+## Looking for leaks
+
+canary-cant = Am Server { $url } lässt sich nicht spielen: { $reason }
+canary-leak = { $door } verriet { $reader } ein Gebot von Platz { $seat }.
+canary-spectator = jemandem, der nur zusieht,
+canary-seat = Platz { $seat }
+canary-found = { $leaks ->
+    [one] Ein Leck in { $asked } Antworten.
+   *[other] { $leaks } Lecks in { $asked } Antworten.
+  }
+canary-none = { $asked } Antworten wurden gelesen, und in keiner stand ein verdecktes Gebot.
+
 problem-not-shared = Dieses Spiel ist noch nicht zu Ende, oder der Link ist nicht vollständig.
 problem-over-there = Dort war das Spiel zu Ende. Wähl einen früheren Schritt.
 problem-no-push = Den Push-Dienst deines Browsers kennt dieser Server nicht.

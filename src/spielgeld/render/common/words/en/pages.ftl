@@ -120,6 +120,7 @@ room-rules-newer = The last game was played by rules { $before }. This one is pl
 room-chairs = Chairs
 room-open = free
 room-seat-bot = Seat a bot
+room-open-again = Open the chair of { $name } again
 room-take = Take a chair
 room-any-chair = any chair
 room-which-chair = Chair

@@ -53,6 +53,7 @@ problem-failed = Something went wrong on this server. The game is safe; please r
 serve-address = Spielgeld is at { $address } - stop it with Ctrl+C.
 serve-in-front = Others can reach this server. Put a web server with HTTPS in front of it (such as Caddy or nginx, which passes on Host and X-Forwarded-For): without it names, bids and links travel in the clear.
 serve-workers = Several workers need PostgreSQL: give --database postgresql://...
+serve-in-use = Another server has { $file } open. Each would keep tables in memory that the other does not see: stop that one first, or use PostgreSQL.
 serve-folder = The folder { $folder } can't be written to ({ $reason }): give --database sqlite:///file.
 serve-port = { $host }, port { $port } can't be used ({ $reason }): try another --host or --port.
 serve-smtp = The mail server must be a URL such as smtp://user:password@mail.example.org:587 or smtps://mail.example.org.
@@ -98,6 +99,8 @@ tables-state-open = open
 tables-state-running = running
 tables-state-over = over
 tables-state-closed = closed
+tables-in-use = A server is running on { $file } and has its tables in memory: stop it before you delete here. The host of a table can delete it on its page at any time.
+restore-in-use = A server is running on { $file }: stop it first.
 tables-sure = { $number ->
     [one] Delete this table for good?
    *[other] Delete these { $number } tables for good?
@@ -107,6 +110,19 @@ tables-deleted = { $number ->
    *[other] { $number } tables deleted.
   }
 problem-forgets = This table plays without the memory aid. You can look back when the game is over.
+
+## Looking for leaks
+
+canary-cant = The server at { $url } can’t be played at: { $reason }
+canary-leak = { $door } told { $reader } a bid of seat { $seat }.
+canary-spectator = a spectator
+canary-seat = seat { $seat }
+canary-found = { $leaks ->
+    [one] One leak in { $asked } answers.
+   *[other] { $leaks } leaks in { $asked } answers.
+  }
+canary-none = { $asked } answers were read, and no hidden bid was in any of them.
+
 problem-not-shared = This game is not over yet, or the link is not whole.
 problem-over-there = The game was over there. Choose an earlier step.
 problem-no-push = Your browser's push service is not one that this server knows.

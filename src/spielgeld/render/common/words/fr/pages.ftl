@@ -120,6 +120,7 @@ room-rules-newer = La dernière partie suivait les règles { $before }. Celle-ci
 room-chairs = Places
 room-open = libre
 room-seat-bot = Asseoir un robot
+room-open-again = Libérer la place de { $name }
 room-take = Prendre une place
 room-any-chair = une place quelconque
 room-which-chair = Place

@@ -53,6 +53,7 @@ problem-failed = Une erreur s'est produite sur ce serveur. La partie est sauvega
 serve-address = Spielgeld est à l'adresse { $address } - arrêt avec Ctrl+C.
 serve-in-front = D'autres peuvent atteindre ce serveur. Placez devant lui un serveur web avec HTTPS (Caddy ou nginx, qui transmet Host et X-Forwarded-For) : sans cela, noms, offres et liens circulent en clair.
 serve-workers = Plusieurs processus exigent PostgreSQL : indiquez --database postgresql://...
+serve-in-use = Un autre serveur a ouvert { $file }. Chacun garderait en mémoire des tables que l’autre ne voit pas : arrêtez d’abord celui-là, ou prenez PostgreSQL.
 serve-folder = Le dossier { $folder } n'est pas accessible en écriture ({ $reason }) : indiquez --database sqlite:///fichier.
 serve-port = { $host }, port { $port } ne peut pas être utilisé ({ $reason }) : essayez un autre --host ou --port.
 serve-smtp = Le serveur de courrier doit être une URL comme smtp://nom:motdepasse@mail.example.org:587 ou smtps://mail.example.org.
@@ -98,6 +99,8 @@ tables-state-open = ouverte
 tables-state-running = en cours
 tables-state-over = terminée
 tables-state-closed = fermée
+tables-in-use = Un serveur tourne avec { $file } et garde les tables en mémoire : arrêtez-le avant de supprimer ici. L’hôte d’une table peut toujours la supprimer sur sa page.
+restore-in-use = Un serveur tourne avec { $file } : arrêtez-le d’abord.
 tables-sure = { $number ->
     [one] Supprimer cette table pour de bon ?
    *[other] Supprimer ces { $number } tables pour de bon ?
@@ -107,6 +110,19 @@ tables-deleted = { $number ->
    *[other] { $number } tables supprimées.
   }
 problem-forgets = Cette table joue sans aide-mémoire. Vous pourrez revenir en arrière quand la partie sera finie.
+
+## Looking for leaks
+
+canary-cant = Impossible de jouer sur le serveur { $url } : { $reason }
+canary-leak = { $door } a révélé à { $reader } une enchère de la place { $seat }.
+canary-spectator = quelqu’un qui regarde
+canary-seat = la place { $seat }
+canary-found = { $leaks ->
+    [one] Une fuite dans { $asked } réponses.
+   *[other] { $leaks } fuites dans { $asked } réponses.
+  }
+canary-none = { $asked } réponses ont été lues, et aucune ne contenait d’enchère cachée.
+
 problem-not-shared = Cette partie n'est pas finie, ou le lien n'est pas entier.
 problem-over-there = La partie y était finie. Choisissez une étape plus tôt.
 problem-no-push = Ce serveur ne connaît pas le service de notification de votre navigateur.

@@ -1,0 +1,110 @@
+"""Put each leak into two worlds and see whether the scenes notice; writes docs/leaks.md.
+
+python -m tests.mutants [--few] [NAME ...]
+"""
+
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.mutants import MUTANTS, Mutant
+from tests.web.all_scenes import SCENES
+from tests.web.pairs import Leak
+from tests.web.worlds import two_worlds
+
+LEAKS = Path(__file__).resolve().parent.parent.parent / "docs" / "leaks.md"
+FEW = (
+    "socket_writes_its_own_view", "views_kept_for_all", "page_as_anybody",
+    "events_are_heard_by_all",
+    "header_for_htmx", "refusals_say_the_highest", "record_of_a_closed_table", "deadline_depends",
+    "keys_of_all_seats", "any_secret_opens", "log_names_the_decision", "mail_tells_the_truth",
+)  # fmt: skip
+"""One of each of the commonest classes, for `make test`."""
+
+LIKELY = {
+    "mails": "mails", "logs": "mails", "memory off": "forgetting-seat", "curtain": "qe-spectator",
+    "spectators admitted by any secret": "strangers", "hints and analyses from the truth": "hints",
+    "hints_kept_for_all": "hints", "room_tells_the_promise": "room", "no_curtain": "qe-spectator",
+    "page_of_the_room_tells_the_promise": "room", "cards_lie_open": "euro-crisis-seat",
+    "own_card_of_another": "euro-crisis-seat", "links_of_the_host": "qe-seat",
+    "analysis_of_a_running_game": "qe-seat",
+}  # fmt: skip
+"""Which scene is played first, by class or name; all others follow if it notices nothing."""
+FIRST = "qe-seat"
+LONGEST = 120.0
+"""Seconds after which no more scenes are begun: what is not caught by then is not caught."""
+
+
+class Found(NamedTuple):
+    mutant: Mutant
+    scene: str
+    what: str
+    seconds: float
+
+    @property
+    def caught(self) -> bool:
+        return bool(self.scene)
+
+
+def hunt(mutant: Mutant, scenes: tuple[str, ...] = ()) -> Found:
+    """The first scene that notices, and by what."""
+    began = time.monotonic()
+    told = ""
+    with two_worlds(mailing=True, mutant=mutant.name) as worlds:
+        first = LIKELY.get(mutant.name) or LIKELY.get(mutant.kind, FIRST)
+        order = [first, *[name for name in SCENES if name != first]]
+        for name in scenes or order:
+            if time.monotonic() - began > LONGEST:
+                break
+            try:
+                SCENES[name](worlds).close()
+            except Leak as leak:
+                what = str(leak).splitlines()[0]
+                print(leak, file=sys.stderr)
+                return Found(mutant, name, what, time.monotonic() - began)
+            except Exception as error:
+                told += f" {name} failed: {str(error)[:200]!r}"
+    return Found(mutant, "", told, time.monotonic() - began)
+
+
+def main(arguments: list[str]) -> int:
+    few = "--few" in arguments
+    names = [name for name in arguments if not name.startswith("-")]
+    chosen = [MUTANTS[name] for name in names or (FEW if few else MUTANTS)]
+    found = []
+    with ThreadPoolExecutor(2) as pool:
+        for done in as_completed([pool.submit(hunt, one) for one in chosen]):
+            one = done.result()
+            found.append(one)
+            told = f"{one.scene}: {one.what}" if one.caught else f"NOT CAUGHT {one.what}"
+            print(f"{one.mutant.name:36} {one.seconds:5.1f} s  {told[:150]}", flush=True)
+            if not few and not names:
+                write(found)
+    missed = [one.mutant.name for one in found if not one.caught]
+    print(
+        f"{len(found) - len(missed)} of {len(found)} caught" + "".join(f"\n  {m}" for m in missed)
+    )
+    return 1 if missed else 0
+
+
+def write(found: list[Found]) -> None:
+    caught = sum([one.caught for one in found])
+    lines = [
+        "# Deliberate leaks", "",
+        "Each of these mistakes was put into two servers that differ only in what a reader may not",
+        "know, and looked for by the tests against leaks alone (`tests/web/all_scenes.py`). This",
+        "page is written by `make mutants`.", "",
+        f"{caught} of {len(found)} were caught, {len(MUTANTS) - len(found)} more not tried.", "",
+        "| class | mistake | caught in | by |", "| --- | --- | --- | --- |",
+    ]  # fmt: skip
+    for one in sorted(found, key=lambda one: (one.mutant.kind, one.mutant.name)):
+        by = one.what.partition(": ")[2].split(" htmx=")[0] if one.caught else "**not caught**"
+        by = by.replace("|", "/")[:90]
+        lines.append(f"| {one.mutant.kind} | {one.mutant.says} | {one.scene} | `{by}` |")
+    LEAKS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,26 @@
+"""A dozen of the leaks of `make mutants`: the tests against leaks notice each of them."""
+
+import pytest
+
+from tests.mutants import MUTANTS
+from tests.mutants.__main__ import FEW, hunt
+
+
+@pytest.mark.parametrize("name", FEW)
+def test_a_deliberate_leak_is_noticed(name: str) -> None:
+    found = hunt(MUTANTS[name])
+    assert found.caught, found.what
+
+
+def test_there_are_leaks_of_all_classes() -> None:
+    assert len(FEW) == 12
+    assert len(MUTANTS) >= 60
+    kinds = {mutant.kind for mutant in MUTANTS.values()}
+    assert kinds >= {
+        "second serialiser", "cache without the seat", "cache without the table",
+        "parameter that names another seat", "audience forgotten", "htmx only", "POST doors",
+        "closed or deleted tables", "derived data", "hints and analyses from the truth",
+        "undo as an oracle", "refusals with values", "presence", "logs", "mails",
+        "idempotent answers across seats", "look-back", "memory off",
+        "spectators admitted by any secret",
+    }  # fmt: skip

@@ -1,0 +1,26 @@
+"""All scenes, by name; those that notice most come first."""
+
+from collections.abc import Callable
+
+from spielgeld.laws.table import Configuration
+from tests.web.pairs import Pair
+from tests.web.scenes import Worlds, running
+from tests.web.scenes_around import forgetting, hints, mails, over, room, strangers
+
+QE = Configuration("qe", 4, {})
+EURO_CRISIS = Configuration("euro-crisis", 4, {})
+
+SCENES: dict[str, Callable[[Worlds], Pair]] = {
+    "qe-seat": lambda worlds: running(worlds, QE, 1, 1),
+    "qe-spectator": lambda worlds: running(worlds, QE, None, 1),
+    "mails": mails,
+    "strangers": strangers,
+    "room": room,
+    "forgetting-seat": lambda worlds: forgetting(worlds, 0),
+    "forgetting-winner": lambda worlds: forgetting(worlds, 3),
+    "euro-crisis-seat": lambda worlds: running(worlds, EURO_CRISIS, 2, 1),
+    "euro-crisis-spectator": lambda worlds: running(worlds, EURO_CRISIS, None, 1),
+    "plutocracy-seat": lambda worlds: running(worlds, Configuration("plutocracy", 3, {}), 1, 1),
+    "over": over,
+    "hints": hints,
+}

@@ -1,0 +1,231 @@
+"""Scenes before, after and beside a game: the room, the end, strangers, mails, hints, no memory."""
+
+import json
+import time
+from random import Random
+from typing import Any
+
+from spielgeld.laws.no_leak import whole_game
+from spielgeld.laws.table import Configuration
+from tests.rulebook.qe.test_memory import two_sales
+from tests.web.asking import PATIENCE, Asker, Socket, Stream, normalise
+from tests.web.doors import Door, Request
+from tests.web.pairs import Leak, Pair
+from tests.web.scenes import (
+    Worlds,
+    both,
+    later,
+    probes,
+    settings_of,
+    started,
+    tables_of,
+    two_tellings,
+)
+
+QE = Configuration("qe", 4, {})
+
+
+def room(worlds: Worlds) -> Pair:
+    """Before the game: the server's number, and the secrets and notes of the others."""
+    shared = ("chair 0", "token 0", "host", "invite")
+    tables = tables_of(worlds, "room", None, shared, settings_of(QE), status="open", seated=3)
+    pair = Pair(worlds, tables, "room")
+    invite = both(tables, "invite")
+    about: dict[str, Any] = {"page": "room", "other": 2}
+    pair.admit("seat 0", both(tables, "chairs", 0), own=0, curious=True, **about)
+    pair.admit("spectator", curious=True, **about)
+    pair.admit("host", both(tables, "host"), host=True, **about)
+    for reader in pair.readers:
+        reader.listen()
+    pair.compare(thorough=True)
+    pair.others(lambda player, _: player.ask("POST", f"/t/{player.table}/notes", {"notes": "!"}), 2)
+    number = json.dumps("0" * 64)
+
+    def pledge(player: Asker, place: int) -> None:
+        player.must("POST", player.at("/luck"), {"hash": json.loads(number)})
+
+    pair.others(pledge, 1)
+    pair.admit("invited", invite, invite=invite[0], **about)
+    pair.compare()
+    return pair
+
+
+def over(worlds: Worlds) -> Pair:
+    """After the game all of it is known; notes, addresses and secrets are not."""
+    play = started(whole_game(QE, 3, Random("over")))
+    # The key of the link that is shared at the end is drawn from what the host has.
+    shared = ("chair 1", "token 1", "host", "invite")
+    settings = settings_of(QE)
+    tables = tables_of(
+        worlds, "over", (play, play), shared, settings, status="over", promised=False
+    )
+    pair = Pair(worlds, tables, "over")
+    about: dict[str, Any] = {"other": 2, "over": True}
+    token = both(tables, "tokens", 1)[0]
+    pair.admit("seat 1", both(tables, "chairs", 1), own=1, curious=True, token=token, **about)
+    pair.admit("spectator", **about)
+    for reader in pair.readers:
+        reader.listen()
+    pair.compare(thorough=True)
+    for reader in pair.readers:
+        reader.moment.ending = True
+    pair.compare()
+    return pair
+
+
+def strangers(worlds: Worlds) -> Pair:
+    """A table without spectators tells strangers nothing, whatever secrets they have."""
+    one, other, _, _ = two_tellings(QE, None, 7)
+    elsewhere = started(whole_game(QE, 8, Random("elsewhere")).up_to(9))
+    shared = ("chair 2",)
+    settings = settings_of(QE, spectators=False)
+    renewed = [("renew", 2, {"hash": "0" * 64})]
+    plays = (one, elsewhere)
+    if len(one.decisions) != len(elsewhere.decisions):
+        plays = (one, other)
+    tables = tables_of(worlds, "strangers", plays, shared, settings, made=renewed)
+    pair = Pair(worlds, tables, "running")
+    pair.admit("stranger", other=1, curious=True)
+    pair.admit("somebody of another table", ("y" * 32, "y" * 32), other=1)
+    pair.admit("who had a chair", both(tables, "chairs", 2), other=1)
+    for reader in pair.readers:
+        for request in [
+            Request(Door("GET", path), f"{path.format(reader.moment.table)}{query}")
+            for path in ("/t/{}", "/t/{}/fragments", "/t/{}/back", "/t/{}/record", "/t/{}/luck",
+                         "/t/{}/stream", "/t/{}/analysis", "/api/tables/{}", "/api/tables/{}/view",
+                         "/api/tables/{}/events", "/api/tables/{}/stream", "/api/tables/{}/hint")
+            for query in ("", "?seat=1", "?as=1&page=table&step=0")
+        ]:  # fmt: skip
+            told = [asker.ask("GET", request.path) for asker in reader.askers]
+            pair.same(f"{reader.name} GET {request.path}", *told)
+            pair.refused(reader, told[0], request.path)
+        for asker in reader.askers:
+            socket = Socket(asker)
+            said = socket.receive()
+            socket.close()
+            if "error" not in said:
+                raise Leak(f"{reader.name} was let in by the socket")
+    streams_end_with_their_secret(pair)
+    return pair
+
+
+def streams_end_with_their_secret(pair: Pair) -> None:
+    """Who has a chair's old secret hears nothing more once it was renewed."""
+    for place, world in enumerate(pair.worlds):
+        secret = pair.tables[place].secrets.chairs[1]
+        thief, owner = Asker(world, pair.id, secret), Asker(world, pair.id, secret)
+        paths = (f"/t/{pair.id}/stream?page=table", f"/api/tables/{pair.id}/stream?last=0")
+        streams = [Stream(thief, path) for path in paths]
+        socket = Socket(thief)
+        for stream in streams:
+            stream.wait(pair.number)
+        socket.wait(pair.number)
+        owner.secrets = [owner.must("POST", owner.at("/renew"), {"seat": 1})["secret"]]
+        owner.must("POST", owner.at("/chat"), {"text": "Alone at last."})
+        late = time.monotonic() + PATIENCE
+        while not (all(stream.ended for stream in streams) and socket.ended):
+            for stream in streams:
+                if stream.last > pair.number + 1:
+                    raise Leak("a stream outlived its secret")
+                stream._read(0.05)
+            if not socket.ended and socket.receive().get("number", 0) > pair.number + 1:
+                raise Leak("a socket outlived its secret")
+            assert time.monotonic() < late, "a stream did not end"
+        for asker in (thief, owner):
+            asker.close()
+
+
+def forgetting(worlds: Worlds, watcher: int | None) -> Pair:
+    """QE-15: tables without the memory aid that differ only in the amounts of a past sale."""
+    plays = (two_sales(1), two_sales(1000))
+    table = Configuration("qe", 4, {"memory": "off"})
+    if watcher is not None:
+        for play in plays:
+            play.submit(watcher, {"bid": 41})
+    shared = () if watcher is None else (f"chair {watcher}",)
+    tables = tables_of(worlds, f"forgets {watcher}", plays, shared, settings_of(table))
+    pair = Pair(worlds, tables, "running")
+    tried: dict[str, Any] = {"nonsense": [{"bid": -1}], "sense": [], "other": 2}
+    secrets = [] if watcher is None else [both(tables, "chairs", watcher)]
+    pair.admit(f"seat {watcher}", *secrets, own=watcher, curious=True, **tried)
+    pair.readers[0].listen()
+    pair.compare(thorough=True)
+    seat = next(seat for seat in plays[0].waiting if seat != watcher)
+    pair.decide(seat, {"bid": 12}, {"bid": 12})
+    pair.compare(deeds_too=False)
+    for path in ("back?step=1", "back?step=2&as=1"):
+        told = [asker.ask("GET", f"/t/{pair.id}/{path}") for asker in pair.readers[0].askers]
+        pair.refused(pair.readers[0], told[0], path)
+    return pair
+
+
+def hints(worlds: Worlds) -> Pair:
+    """Advice comes from what the reader knows, and nobody notices who asks for it."""
+    one, other, _, rng = two_tellings(QE, 1, 4)
+    tables = tables_of(worlds, "hints", (one, other), ("chair 1",), settings_of(QE))
+    pair = Pair(worlds, tables, "running")
+    asked = both(tables, "chairs", 1)
+    reader = pair.admit("seat 1", asked, own=1, asked=True, **{**probes(one, rng), "other": 2})
+    reader.listen()
+    # In one world somebody else has asked before.
+    elses = [seat for seat in one.waiting if seat != 1]
+    pair.player(0, elses[-1]).must("GET", f"/api/tables/{pair.id}/hint")
+    pair.ask(
+        reader, Request(Door("GET", "/api/tables/{table_id}/hint"), f"/api/tables/{pair.id}/hint")
+    )
+    asking = Door("POST", "/t/{table_id}/hint")
+    for htmx in (False, True):
+        form = {"step": str(one.step), "take": "0"}
+        pair.ask(reader, Request(asking, f"/t/{pair.id}/hint", form, htmx))
+    later(pair)
+    pair.player(0, elses[0]).must("GET", f"/api/tables/{pair.id}/hint")
+    door = Door("GET", "/api/tables/{table_id}/hint")
+    for query in ("", f"?seat={elses[0]}", f"?seat={elses[-1]}"):
+        told = pair.ask(reader, Request(door, f"/api/tables/{pair.id}/hint{query}"))
+        if query:
+            pair.refused(reader, told, query)
+    pair.ask(reader, Request(asking, f"/t/{pair.id}/hint", {"step": str(one.step)}, htmx=True))
+    pair.compare(deeds_too=False)
+    return pair
+
+
+def mails(worlds: Worlds) -> Pair:
+    """A mail when the turn begins, and what the servers write down of it all."""
+    begun = (len(worlds[0].log), len(worlds[1].log))
+    for seed in range(50):
+        one, other, _, rng = two_tellings(QE, 1, 60 + seed, sealed=False)
+        if (
+            len(one.waiting) == 1
+            and one.waiting != [1]
+            and "bid" in one.choice(one.waiting[0]).sample(rng)
+        ):
+            break
+    tables = tables_of(worlds, "mails", (one, other), ("chair 1", "token 1"), settings_of(QE))
+    pair = Pair(worlds, tables, "running")
+    token = both(tables, "tokens", 1)[0]
+    chair = both(tables, "chairs", 1)
+    pair.admit("seat 1", chair, own=1, token=token, other=2, asked=True, curious=True)
+    for world in worlds:
+        assert world.office is not None
+        world.office.letters.clear()
+    (seat,) = one.waiting
+    decision = one.choice(seat).sample(rng)
+    pair.decide(seat, decision, decision)
+    for world in worlds:
+        world.pass_time(120)
+    letters = []
+    late = time.monotonic() + PATIENCE
+    for world in worlds:
+        assert world.office is not None
+        wanted = {f"me{number}@example.net" for number in one.waiting if number == 1}
+        while not wanted <= {address for address, _ in world.office.letters}:
+            assert time.monotonic() < late, "no mail was sent"
+            time.sleep(0.05)
+        while len(world.office.letters) < len(one.waiting) and time.monotonic() < late:
+            time.sleep(0.05)
+        mine = [letter for address, letter in world.office.letters if address == "me1@example.net"]
+        letters.append(normalise(b"".join([letter.as_bytes() for letter in mine])))
+    pair.same("mails", *letters)
+    pair.compare(deeds_too=False)
+    pair.logs(begun)
+    return pair

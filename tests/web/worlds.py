@@ -1,0 +1,269 @@
+"""Two worlds: servers that are alike in everything but what a reader may not know.
+
+Each is a process of its own with the whole server in it. Their clocks stand still until a test sets
+them, and what is drawn for a reader is drawn alike in both, so that all that a reader receives can
+be compared as it is: ids, times and secrets included. What is drawn for others differs.
+"""
+
+import atexit
+import mmap
+import multiprocessing
+import secrets
+import socket
+import struct
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import shake_256
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from spielgeld.house import presence
+from spielgeld.house.post import push
+from spielgeld.web.api.wire import Wire
+from spielgeld.web.app import ServerSettings, create_app
+from spielgeld.web.guard import LARGEST_BODY
+from spielgeld.web.logs import log_config
+from tests.web.post_office import PostOffice
+
+NOON = 1_800_000_000.0
+"""When a world begins."""
+PATIENCE = 30.0
+START = multiprocessing.get_context("forkserver")
+START.set_forkserver_preload(["tests.web.worlds", "tests.web.all_scenes"])
+SITE = "https://games.example.org"
+
+
+@dataclass
+class Plan:
+    """What a world's process is to do."""
+
+    database: str
+    folder: str
+    salt: str
+    mutant: str | None = None
+    settings: dict[str, Any] = field(default_factory=dict)
+    push_keys: dict[str, str] = field(default_factory=dict)
+
+
+class Cell:
+    """What a test tells the processes of a world: the time, and for whom things are drawn."""
+
+    def __init__(self, folder: str) -> None:
+        path = Path(folder, "cell")
+        if not path.exists():
+            path.write_bytes(struct.pack("dddd", NOON, 0.0, 0.0, 0.0))
+        with path.open("r+b") as file:
+            self._map = mmap.mmap(file.fileno(), 32)
+
+    @property
+    def now(self) -> float:
+        now: float = struct.unpack("d", self._map[:8])[0]
+        return now
+
+    @now.setter
+    def now(self, now: float) -> None:
+        self._map[:8] = struct.pack("d", now)
+
+    @property
+    def for_others(self) -> bool:
+        return self._map[8:16] != struct.pack("d", 0.0)
+
+    @for_others.setter
+    def for_others(self, others: bool) -> None:
+        self._map[8:16] = struct.pack("d", float(others))
+
+    @property
+    def noticed(self) -> float:
+        """At what time the server looked last who is there."""
+        noticed: float = struct.unpack("d", self._map[16:24])[0]
+        return noticed
+
+    @noticed.setter
+    def noticed(self, at: float) -> None:
+        self._map[16:24] = struct.pack("d", at)
+        self._map[24:] = struct.pack("d", self.looks + 1)
+
+    @property
+    def looks(self) -> float:
+        """How often it looked."""
+        looks: float = struct.unpack("d", self._map[24:])[0]
+        return looks
+
+
+def serve(plan: Plan, sending: Connection) -> None:
+    """The process of a world."""
+    cell, drawn = Cell(plan.folder), 0
+
+    def draw(number: int | None = None) -> bytes:
+        nonlocal drawn
+        drawn += 1
+        seed = f"{drawn} {plan.salt if cell.for_others else ''}"
+        return shake_256(seed.encode()).digest(number or 32)
+
+    time.time = lambda: cell.now
+    secrets.token_bytes = draw  # type: ignore[assignment]
+    push.new_keys = lambda: plan.push_keys
+    look_round = presence.Presence.beat
+
+    async def beat(here: presence.Presence) -> None:
+        now = cell.now
+        await look_round(here)
+        cell.noticed = now
+
+    presence.BEAT_SECONDS = 0.15
+    setattr(presence.Presence, "beat", beat)  # noqa: B010
+    if plan.mutant is not None:
+        from tests.mutants import MUTANTS
+
+        MUTANTS[plan.mutant].leak()
+    config = log_config("json", "info")
+    config["handlers"]["ours"] = {
+        "class": "logging.FileHandler", "formatter": "ours", "filename": f"{plan.folder}/log",
+    }  # fmt: skip
+    config["disable_existing_loggers"] = False
+    app = create_app(ServerSettings(plan.database, **plan.settings))
+    listening = socket.create_server(("127.0.0.1", 0))
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            log_config=config,
+            log_level=None,
+            access_log=False,
+            proxy_headers=False,
+            server_header=False,
+            timeout_graceful_shutdown=1,
+            ws=Wire,
+            ws_max_size=LARGEST_BODY,
+            ws_per_message_deflate=False,
+        )
+    )
+    sending.send(listening.getsockname()[1])
+    sending.close()
+    server.run(sockets=[listening])
+
+
+class World:
+    """A server. `letters` are the mails that it sent; `log` is what it wrote down."""
+
+    def __init__(
+        self, name: str, folder: str, *, database: str = "", processes: int = 1,
+        mutant: str | None = None, mailing: bool = False, **settings: Any,
+    ) -> None:  # fmt: skip
+        self.name = name
+        self.folder = folder
+        self.database = database or f"sqlite:///{folder}/games.db"
+        self.cell = Cell(folder)
+        self.office = PostOffice() if mailing else None
+        budgets = {"hint_budget": "8it", "analysis_budget": "4it", "bot_moment": 0}
+        told: dict[str, Any] = {"limited": False, **budgets, **settings}
+        if self.office is not None:
+            told |= {"smtp": f"smtp://127.0.0.1:{self.office.port}", "site": SITE}
+            told |= {"sender": "Spiele <games@example.org>", "mail_after": 60, "mail_patience": 2.4}
+        plan = Plan(self.database, folder, name, mutant, told, push_keys())
+        self._processes: list[Any] = []
+        self._waiting: list[Connection] = []
+        self.ports: list[int] = []
+        for _ in range(processes):
+            receiving, sending = START.Pipe(duplex=False)
+            process = START.Process(target=serve, args=(plan, sending))
+            process.start()
+            sending.close()
+            self._processes.append(process)
+            self._waiting.append(receiving)
+        atexit.register(self.end)
+
+    def wait(self) -> None:
+        for receiving in self._waiting:
+            assert receiving.poll(2 * PATIENCE), "a world does not begin"
+            self.ports.append(receiving.recv())
+        for port in self.ports:
+            wait_for_door(port)
+
+    @property
+    def port(self) -> int:
+        return int(self.ports[0])
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> str:
+        return Path(self.folder, "log").read_text(encoding="utf-8")
+
+    @contextmanager
+    def for_others(self) -> Iterator[None]:
+        """What is drawn meanwhile is none of the reader's business."""
+        self.cell.for_others = True
+        try:
+            yield
+        finally:
+            self.cell.for_others = False
+
+    def pass_time(self, seconds: float) -> None:
+        """The clock goes on, and the server notices who is still there."""
+        late, seen = time.monotonic() + PATIENCE, self.cell.looks + 2
+        while self.cell.looks < seen:
+            assert time.monotonic() < late, "nobody looks who is there"
+            time.sleep(0.02)
+        self.cell.now += seconds
+        while self.cell.noticed < self.cell.now:
+            assert time.monotonic() < late, "nobody looks who is there"
+            time.sleep(0.02)
+
+    def end(self) -> None:
+        atexit.unregister(self.end)
+        for process in self._processes:
+            process.terminate()
+        for process in self._processes:
+            process.join(5)
+            if process.is_alive():
+                process.kill()
+                process.join(PATIENCE)
+        if self.office is not None:
+            self.office.close()
+
+
+@cache
+def push_keys() -> dict[str, str]:
+    """Of a server for its pushes: the same in both worlds."""
+    return push.new_keys()
+
+
+def wait_for_door(port: int) -> None:
+    late = time.monotonic() + PATIENCE
+    while time.monotonic() < late:
+        try:
+            with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as line:
+                line.sendall(b"GET /readyz HTTP/1.0\r\n\r\n")
+                if b"200" in line.recv(100):
+                    return
+        except OSError:
+            pass
+        time.sleep(0.01)
+    raise AssertionError("a world does not answer")
+
+
+@contextmanager
+def two_worlds(**more: Any) -> Iterator[tuple[World, World]]:
+    """Both, with a mutant's leak in them if one is named."""
+    with tempfile.TemporaryDirectory(prefix="worlds-") as folder:
+        worlds = []
+        databases = more.pop("databases", ("", ""))
+        try:
+            for name, database in zip(("one", "other"), databases, strict=True):
+                Path(folder, name).mkdir()
+                worlds.append(World(name, str(Path(folder, name)), database=database, **more))
+            for world in worlds:
+                world.wait()
+            yield worlds[0], worlds[1]
+        finally:
+            for world in worlds:
+                world.end()
