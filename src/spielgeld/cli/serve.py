@@ -36,6 +36,8 @@ GRACE_SECONDS = 2
 SECONDS_TO_MAKE_ROOM = 4.0
 """So long a new server waits for one before it that is about to stop."""
 """Open streams never end by themselves; this long a stopping server waits for anything else."""
+READY_SECONDS = 60
+"""How long a worker may take to begin on a busy machine before its restart is given up."""
 HANDED_OVER = "SPIELGELD_LISTENING"
 """The number of the open socket that a server leaves to the one that follows it."""
 FIRST_OF_SYSTEMD = 3
@@ -176,6 +178,7 @@ def command(
         proxy_headers=False,  # web/door.py reads them
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_worker_healthcheck=READY_SECONDS,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         http=Patient,
         ws=Wire,

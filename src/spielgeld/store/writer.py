@@ -91,21 +91,22 @@ class Writer:
 
     def _run(self) -> None:
         connection: Connection | None = None
-        while True:
-            jobs, closing = self._gather()
-            try:
-                connection = self._write(connection, jobs)
-            except BaseException as error:
-                # Whatever it was: nobody waits for ever.
-                for job in jobs:
-                    job.error = job.error or error
-                raise
-            finally:
-                self._answer(jobs)
-            if closing:
-                if connection is not None:
-                    connection.close()
-                return
+        closing = False
+        try:
+            while not closing:
+                jobs, closing = self._gather()
+                try:
+                    connection = self._write(connection, jobs)
+                except BaseException as error:
+                    # Whatever it was: nobody waits for ever.
+                    for job in jobs:
+                        job.error = job.error or error
+                    raise
+                finally:
+                    self._answer(jobs)
+        finally:
+            if connection is not None:
+                connection.close()
 
     def _write(self, connection: Connection | None, jobs: list[Job]) -> Connection | None:
         """Write all of it, one by one if need be; the connection is for the next time."""
