@@ -48,7 +48,7 @@ def test_a_record_is_looked_through_played_on_shared_and_taken_along(
         page.locator("input.bid-input").fill("7")
         page.locator("#bid-form button").click()
     page.locator("#share > summary").click()
-    share = page.get_by_label("Share this game").input_value()
+    share = page.locator("#share .copy").input_value()
 
     stranger = person()
     stranger.goto(share)
@@ -63,7 +63,7 @@ def test_a_record_is_looked_through_played_on_shared_and_taken_along(
     expect(page.locator(".table-card")).to_have_count(2)
     shoot(page, "my-tables")
     page.locator("#move > summary").click()
-    link = page.get_by_label("Take them to another device").input_value()
+    link = page.locator("#move .copy").input_value()
     other = person()
     other.goto(link)
     expect(other.get_by_role("heading", name="Finished")).to_be_visible()

@@ -20,6 +20,13 @@
     if (found && !found.classList.contains("pointed")) found.classList.add("pointed");
   }
 
+  function plain(html) {
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    for (const form of template.content.querySelectorAll("form")) form.removeAttribute("data-htmx-powered");
+    return template.innerHTML.trim();
+  }
+
   // One request at a time; what has not changed is left alone, so that nobody loses their place.
   async function follow() {
     if (busy) {
@@ -31,10 +38,17 @@
       again = false;
       const answer = await fetch(lesson.dataset.link).catch(() => null);
       const text = answer?.ok ? await answer.text() : null;
+      if (lesson.querySelector(".htmx-request")) {
+        // What was just pressed is on its way: its answer must find its place.
+        await new Promise((done) => { setTimeout(done, 100); });
+        again = true;
+        continue;
+      }
       if (text !== null && text !== shown) {
-        const first = shown === null;
+        // At first the page itself shows it, unless others were quicker than this question.
+        const known = shown === null && (plain(text) === plain(lesson.innerHTML) || lesson.querySelector(".lesson-wrong"));
         shown = text;
-        if (!first) {
+        if (!known) {
           lesson.innerHTML = text;
           window.htmx?.process(lesson);
         }
