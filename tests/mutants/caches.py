@@ -48,17 +48,6 @@ def pages_look_for_all() -> None:
 
 
 @mutant(SEAT)
-def pages_have_one_story() -> None:
-    """The story on pages is kept by language alone."""
-
-    def story(old: Any, kept: Any, play: Any, seat: Any, words: Any, names: Any) -> Any:
-        known = next((reader[0] for reader in kept._stories if reader[1] == words.language), seat)
-        return old(kept, play, known, words, names)
-
-    wrap(Memory, "story", story)
-
-
-@mutant(SEAT)
 def regions_kept_for_all() -> None:
     """Drawn regions are kept by step, and the next reader gets them."""
     regions: dict[Any, Any] = {}
