@@ -187,7 +187,10 @@ learn-no-role = Es gibt keine Rolle { $role }; es gibt { $known }.
 games-players = zu { $counts }
 games-rules = Regeln { $rules }
 games-changed = seit Regeln { $rules }: { $changed }
-games-facts = { $reconstructed } der { $number } Werte aus der Schachtel sind rekonstruiert, { $inferred } erschlossen: Die Regelseite sagt, welche.
+games-facts = { $reconstructed } der { $number } Werte aus der Schachtel sind rekonstruiert{ $inferred ->
+    [0] {""}
+   *[other] , { $inferred } erschlossen
+ }: Die Regelseite sagt, welche.
 games-default = sonst: { $value }
 games-bots = Bots: { $bots }
 games-lots = Der Tisch kann wählen: { $lots }

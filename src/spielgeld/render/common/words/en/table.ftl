@@ -187,7 +187,10 @@ learn-no-role = There is no role { $role }; there are { $known }.
 games-players = { $counts } players
 games-rules = Rules { $rules }
 games-changed = since rules { $rules }: { $changed }
-games-facts = { $reconstructed } of the { $number } values of its box are reconstructed, { $inferred } inferred: the rules page says which.
+games-facts = { $reconstructed } of the { $number } values of its box are reconstructed{ $inferred ->
+    [0] {""}
+   *[other] , { $inferred } inferred
+ }: the rules page says which.
 games-default = default: { $value }
 games-bots = Bots: { $bots }
 games-lots = The table may choose: { $lots }

@@ -187,7 +187,10 @@ learn-no-role = Il n'y a pas de rôle { $role } ; il y a { $known }.
 games-players = à { $counts }
 games-rules = Règles { $rules }
 games-changed = depuis les règles { $rules } : { $changed }
-games-facts = Sur les { $number } valeurs de la boîte, { $reconstructed } sont reconstituées et { $inferred } déduites : la page des règles dit lesquelles.
+games-facts = Sur les { $number } valeurs de la boîte, { $reconstructed } sont reconstituées{ $inferred ->
+    [0] {""}
+   *[other] {" "}et { $inferred } déduites
+ } : la page des règles dit lesquelles.
 games-default = par défaut : { $value }
 games-bots = Robots : { $bots }
 games-lots = La table peut choisir : { $lots }
