@@ -14,6 +14,7 @@ Person = Callable[..., Page]
 def test_a_value_is_corrected_downloaded_and_played_with(person: Person) -> None:
     page = person()
     page.goto("/new?game=euro-crisis")
+    page.get_by_text("More options").click()
     page.get_by_role("link", name="Look at the board and correct it").click()
     debt = page.locator('[id="$.states.spain.annual_debt"]')
     debt.fill("many")
@@ -30,6 +31,7 @@ def test_a_value_is_corrected_downloaded_and_played_with(person: Person) -> None
     expect(page.get_by_role("status")).to_contain_text("kept in this browser")
     page.goto("/new?game=euro-crisis")
     page.locator("#name").fill("Ada")
+    page.get_by_text("More options").click()
     page.locator("#packed-board").select_option(label="mine, kept in this browser")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(re.compile("/t/"))

@@ -73,10 +73,9 @@ class Browser:
 
     def send(self, form_id: str, button: tuple[str, str] | None = None, **fields: str) -> str:
         """Fill in a form and send it."""
-        form = self.form(form_id)
+        form = self.form(form_id, button)
         values: dict[str, Any] = {**form.fields, **fields}
         if button is not None:
-            assert button in form.buttons, form.buttons
             values[button[0]] = button[1]
         return self.post(form.action, values)
 
@@ -89,12 +88,13 @@ class Browser:
         self.url = str(response.url)
         return self.text
 
-    def form(self, form_id: str) -> Form:
-        """A form by its id, or by the end of the address that it is sent to."""
+    def form(self, form_id: str, button: tuple[str, str] | None = None) -> Form:
+        """A form by its id, or by the end of the address that it is sent to, with this button."""
         for form in self.forms:
-            if form.id == form_id or form.action.endswith(f"/{form_id}"):
+            fits = form.id == form_id or form.action.endswith(f"/{form_id}")
+            if fits and (button is None or button in form.buttons):
                 return form
-        raise AssertionError(f"no form {form_id} on {self.url}: {self.text[-3000:]}")
+        raise AssertionError(f"no form {form_id}, {button} on {self.url}: {self.text[-3000:]}")
 
     @property
     def forms(self) -> list[Form]:
