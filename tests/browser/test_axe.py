@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from spielgeld import games
 from spielgeld.house import keys
@@ -88,6 +88,7 @@ def test_the_pages_around_a_table(person: Person) -> None:
     stranger.goto(page.locator("input.copy").first.input_value())
     found += find_violations(stranger, "invitation")
     make_table(page, "qe", "me", "me")
+    expect(page.locator("#chair-1 button")).to_have_count(0)  # nobody opens a chair of their own
     page.get_by_role("button", name=re.compile("Ada")).wait_for()
     found += find_violations(page, "curtain")
     assert found == []

@@ -140,6 +140,8 @@ class RoomLuck:
     gave: tuple[str, ...]
     missing: tuple[str, ...]
     drawing: bool
+    own: tuple[Seat, ...] = ()
+    """The chairs of the reader: several on one screen for all."""
 
 
 @dataclass(frozen=True)

@@ -109,6 +109,7 @@ def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> Room:
         chairs_of(table, names),
         rules=table.settings.rules,
         before=table.settings.rules_before,
+        own=role.seats,
         seat=role.seat,
         host=role.host,
         levels=levels_of(table.settings.game),
