@@ -140,8 +140,6 @@ class RoomLuck:
     gave: tuple[str, ...]
     missing: tuple[str, ...]
     drawing: bool
-    own: tuple[Seat, ...] = ()
-    """The chairs of the reader: several on one screen for all."""
 
 
 @dataclass(frozen=True)
@@ -168,6 +166,8 @@ class Room:
     seat: Seat | None = None
     """The reader's chair."""
     host: bool = False
+    own: tuple[Seat, ...] = ()
+    """The chairs of the reader: several on one screen for all."""
     levels: tuple[str, ...] = ()
     """The bots that the host can choose from."""
     closed: bool = False
