@@ -45,8 +45,9 @@
         continue;
       }
       if (text !== null && text !== shown) {
-        // At first the page itself shows it, unless others were quicker than this question.
-        const known = shown === null && (plain(text) === plain(lesson.innerHTML) || lesson.querySelector(".lesson-wrong"));
+        // What stands there already, from the page itself or from the answer to a press, stays: a
+        // button that is about to be pressed must not be taken away.
+        const known = plain(text) === plain(lesson.innerHTML) || (shown === null && lesson.querySelector(".lesson-wrong"));
         shown = text;
         if (!known) {
           lesson.innerHTML = text;
