@@ -36,7 +36,9 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Person, game: str) -> No
     assert bob.locator("html").get_attribute("lang") == LANGUAGES[game]
     assert play_to_the_end([ada, bob], Random(game)) > 10
     for page, language in ((ada, "en"), (bob, LANGUAGES[game])):
-        expect(page.locator("#board").get_by_role("table").first).to_be_visible()
+        # On a phone the sheet is a list for each player.
+        sheet = ".sheet-cards" if page is bob else "table.sheet"
+        expect(page.locator(f"#board {sheet}").first).to_be_visible()
         expect(page.locator("#story-lines li").first).to_be_attached()
         shoot(page, f"{game}-over-{language}")
     assert bob.evaluate("document.documentElement.scrollWidth") <= 360

@@ -90,7 +90,7 @@ def test_two_people_and_two_bots_play_a_whole_game(person: Person) -> None:
     make_table(ada, bots=2)
     shoot(ada, "qe-room")
     join_table(bob, ada.locator("input.copy").first.input_value(), "Bob")
-    expect(ada.get_by_text("Bob")).to_be_visible()
+    expect(ada.get_by_text("Bob", exact=True)).to_be_visible()
     ada.locator("button[value=start]").click()
     for page in (ada, bob):
         page.locator("#board").wait_for()
@@ -115,6 +115,7 @@ def test_a_whole_game_by_roles_and_names_alone(person: Person) -> None:
     page.get_by_role("link", name=re.compile("^Open a table.*QE$")).click()
     page.get_by_role("textbox", name="Your name").fill("Ada")
     page.get_by_role("radio", name="3").check()
+    page.get_by_text("More options").click()
     for chair in (2, 3):
         page.get_by_role("combobox", name=f"Chair {chair}").select_option("bot:random")
     page.get_by_role("button", name="Open the table").click()
@@ -310,6 +311,7 @@ def test_one_screen_for_all(person: Person) -> None:
         page.locator(f"#seat-{seat}").select_option("me")
     page.locator("#new-form button.primary").click()
     for _ in range(4):
+        page.locator(".curtain").wait_for()
         shoot(page, "qe-curtain")
         page.get_by_role("button", name=re.compile("I am|show|lift|Ada", re.IGNORECASE)).click()
         page.locator("input.bid-input").fill("7")
@@ -329,7 +331,7 @@ def say(page: Page, text: str) -> None:
 def start_for_two(ada: Page, bob: Page) -> None:
     make_table(ada, bots=2)
     join_table(bob, ada.locator("input.copy").first.input_value(), "Bob")
-    expect(ada.get_by_text("Bob")).to_be_visible()
+    expect(ada.get_by_text("Bob", exact=True)).to_be_visible()
     ada.locator("button[value=start]").click()
     for page in (ada, bob):
         page.locator("#board").wait_for()
