@@ -153,7 +153,7 @@ def test_a_copy_is_made_while_it_runs_and_found_whole_later(club: Club, tmp_path
     # Not over the head of a server that runs.
     done = spielgeld(club, "restore", str(copy), "--replace")
     assert done.returncode == 2
-    assert "stop the server first" in done.stderr
+    assert "stop it first" in done.stderr
     site = ["--site", f"{club.url}/games"]
     doctor = spielgeld(club, "doctor", *site)
     assert doctor.returncode == 0, doctor.stdout + doctor.stderr
