@@ -12,7 +12,7 @@ from spielgeld.kernel.state import Seat
 from spielgeld.research.codecs import IllegalSlot
 from spielgeld.research.codecs.codec import Mask, Vector
 from spielgeld.research.envs.rewards import Reward
-from spielgeld.research.envs.seats import Seats
+from spielgeld.research.envs.seats import NO_PICTURE, Seats
 
 Info = dict[str, Any]
 
@@ -20,7 +20,7 @@ Info = dict[str, Any]
 class GymEnv(gymnasium.Env[Any, np.int64]):
     """A game from one chair. The info has the `action_mask`, and at the end the `ranking`."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "render_fps": 1}  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = NO_PICTURE  # type: ignore[misc]
 
     def __init__(
         self,

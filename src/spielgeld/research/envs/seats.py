@@ -17,6 +17,9 @@ from spielgeld.research.codecs import PASS, Codec, IllegalSlot, codec_for
 from spielgeld.research.codecs.codec import Mask, Vector
 from spielgeld.research.envs.rewards import Reward, reward_of
 
+NO_PICTURE: dict[str, Any] = {"render_modes": [], "render_fps": 1}
+"""What environments say of drawing: there is nothing to be drawn, at no speed that matters."""
+
 
 class Slots(spaces.Discrete):
     """The slots of a codec. A sample without a mask is one that is legal now."""

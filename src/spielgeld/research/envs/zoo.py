@@ -9,7 +9,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from spielgeld.kernel.state import Seat
 from spielgeld.research.codecs.codec import Mask
 from spielgeld.research.envs.rewards import Reward
-from spielgeld.research.envs.seats import Seats, Slots
+from spielgeld.research.envs.seats import NO_PICTURE, Seats, Slots
 
 Observation = dict[str, Any]
 
@@ -66,9 +66,8 @@ class AecTable(Agents, AECEnv):  # type: ignore[misc]
     """One agent after the other, as they are asked; what is sealed stays sealed in between."""
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
-        "render_modes": [],
+        **NO_PICTURE,
         "is_parallelizable": False,
-        "render_fps": 1,
     }
 
     def __init__(
@@ -118,7 +117,7 @@ class AecTable(Agents, AECEnv):  # type: ignore[misc]
 class ParallelTable(Agents, ParallelEnv):  # type: ignore[misc]
     """All act at once, step by step of the game; whoever is not asked passes with slot 0."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "render_fps": 1}  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = NO_PICTURE  # type: ignore[misc]
 
     def __init__(
         self,

@@ -8,7 +8,6 @@ from litestar import Controller, get, post
 from spielgeld import games
 from spielgeld.house.problems import Problem
 from spielgeld.house.settings import Settings, levels_of, read_name, read_settings
-from spielgeld.house.table import Role
 from spielgeld.house.texts import read_small
 from spielgeld.kernel.game import Game
 from spielgeld.kernel.refusal import Refused
@@ -36,18 +35,12 @@ class Home(Controller):
 
     @get("/")
     async def lobby(self, request: AnyRequest) -> Answer:
-        service = service_of(request)
         visitor = Visitor(request)
         frame = visitor.frame()
-        cards = []
-        for table_id, proof in visitor.tables():
-            try:
-                table = await service.desk.get(table_id)
-            except Problem:
-                continue
-            role = table.role_by_proof(proof)
-            if role != Role():
-                cards.append(draw_card(table, role, frame.words, visitor.at(f"/t/{table.id}")))
+        cards = [
+            draw_card(table, role, frame.words, visitor.at(f"/t/{table.id}"))
+            for table, role in await visitor.own_tables()
+        ]
         return visitor.page(html.lobby_page(Lobby(frame, tuple(games.installed()), tuple(cards))))
 
     @get("/new")

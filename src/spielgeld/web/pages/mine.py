@@ -76,16 +76,11 @@ class MinePages(Controller):
 
 async def cards_of(visitor: Visitor) -> list[MyTable]:
     """One's tables: those that wait for one, then running ones, open ones, and what is over."""
-    service, frame = service_of(visitor.request), visitor.frame()
-    cards = []
-    for table_id, proof in visitor.tables():
-        try:
-            table = await service.desk.get(table_id)
-        except Problem:
-            continue
-        role = table.role_by_proof(proof)
-        if role != Role():
-            cards.append(draw_mine(table, role, frame.words, visitor.at(f"/t/{table.id}")))
+    words = visitor.frame().words
+    cards = [
+        draw_mine(table, role, words, visitor.at(f"/t/{table.id}"))
+        for table, role in await visitor.own_tables()
+    ]
     return sorted(cards, key=lambda card: (ORDER.index(card.state), not card.your_turn))
 
 

@@ -10,6 +10,7 @@ from litestar.response import Redirect, Response
 from spielgeld.house import keys
 from spielgeld.house.opened import is_open_to_all
 from spielgeld.house.post.mail import is_loopback
+from spielgeld.house.problems import Problem
 from spielgeld.house.service import Secrets, share_key
 from spielgeld.house.settings import LONGEST_NAME
 from spielgeld.house.table import Role, Table
@@ -120,6 +121,19 @@ class Visitor:
         parts = self.request.cookies.get(TABLES_COOKIE, "").split(".")
         named = [part.partition("-")[::2] for part in parts]
         return [(table_id, proof) for table_id, proof in named if proof][:MOST_TABLES_REMEMBERED]
+
+    async def own_tables(self) -> list[tuple[Table, Role]]:
+        """The tables that are still there, each with what this browser may do at it."""
+        found = []
+        for table_id, proof in self.tables():
+            try:
+                table = await service_of(self.request).desk.get(table_id)
+            except Problem:
+                continue
+            role = table.role_by_proof(proof)
+            if role != Role():
+                found.append((table, role))
+        return found
 
     def remember(self, table: Table, role: Role) -> None:
         others = [(table_id, proof) for table_id, proof in self.tables() if table_id != table.id]
