@@ -64,8 +64,8 @@ def text_of(value: object) -> str:
 
 def to_json(value: Any) -> Any:
     """Plain JSON data in which integers that JavaScript can't hold are decimal strings."""
-    if value is None or isinstance(value, (bool, str, float)):
-        return value  # no rule has a fraction; a remark in somebody's board file may
+    if value is None or isinstance(value, (bool, str)):
+        return value
     if isinstance(value, int):
         if -JAVASCRIPT_MAX <= value <= JAVASCRIPT_MAX:
             return value

@@ -31,6 +31,14 @@ def test_the_printed_board_is_sound_and_says_where_it_comes_from() -> None:
     assert set(PRINTED["provenance"]) == {"rulebook", "rulebook, by inference", "reconstructed"}
 
 
+@pytest.mark.parametrize("remark", [0.5, [1.5], {"deep": [float("nan")]}])
+def test_a_remark_that_no_record_can_hold_is_refused(remark: object) -> None:
+    (found,) = faults_of({**PRINTED, "provenance": {"mine": remark}})
+    assert (found.rule, found.reason) == ("G-4", "board-type")
+    assert found.values["path"].startswith("$.provenance.mine")
+    assert faults_of({**PRINTED, "provenance": {"mine": [1, "two", None]}}) == []
+
+
 def test_the_printed_values() -> None:
     properties = {name: state["properties"] for name, state in PRINTED["states"].items()}
     assert properties["greece"] == [["Ports", 6], ["Acropolis", 12], ["The Greek Islands", 15]]

@@ -126,8 +126,8 @@ def shape_fault(error: Any) -> Refusal:
         return fault("range", path, low=schema["minimum"], high=schema["maximum"])
     if kind in ("minItems", "maxItems"):
         return fault("count", path, low=schema["minItems"], high=schema["maxItems"])
-    if kind == "type" and isinstance(wanted, str):
-        return fault("type", path, kind=wanted)
+    if kind == "type":
+        return fault("type", path, kind=wanted if isinstance(wanted, str) else wanted[0])
     if kind == "enum":
         allowed = ", ".join([str(word) for word in wanted])
         return fault("unknown", path, word=text_of(found)[:40], allowed=allowed)
