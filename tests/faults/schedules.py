@@ -121,7 +121,7 @@ def play(plan: Schedule, database: Postgres | None) -> dict[str, int]:
             doors = rng.sample(DOORS, len(DOORS))
             bots = (3,) if plan.fault == "kill the bots" else ()
             players = [
-                Player(server, game, door, rng, bots if game == "qe" else ())
+                Player(server, game, door, Random(f"{plan} {game}"), bots if game == "qe" else ())
                 for game, door in zip(PLAYERS, doors, strict=True)
             ]
             run(seat_all(url, players))

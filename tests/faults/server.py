@@ -141,8 +141,9 @@ class Failing:
                 self._start(place)
 
     def wait(self) -> None:
+        """Until all answer; one that is just ending is started again."""
         for port in self.ports:
-            wait_for_door(port)
+            wait_for_door(port, meanwhile=self.revive)
 
     def end(self) -> None:
         for process in self._processes:

@@ -13,7 +13,7 @@ import socket
 import struct
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -237,7 +237,7 @@ def push_keys() -> dict[str, str]:
     return push.new_keys()
 
 
-def wait_for_door(port: int) -> None:
+def wait_for_door(port: int, meanwhile: Callable[[], None] = lambda: None) -> None:
     late = time.monotonic() + PATIENCE
     while time.monotonic() < late:
         try:
@@ -247,6 +247,7 @@ def wait_for_door(port: int) -> None:
                     return
         except OSError:
             pass
+        meanwhile()
         time.sleep(0.01)
     raise AssertionError("a world does not answer")
 

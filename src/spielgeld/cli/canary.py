@@ -104,12 +104,13 @@ class Canary:
             assert isinstance(table, dict)
             stage, sale = table["stage"], len(table["sales"])
             decision: dict[str, object] = {"look": False}
-            if stage != "look":
+            if stage == "open bid":
+                decision = {"bid": 1}  # so a hidden bid wins, and is spent
+            elif stage != "look":
                 amount = 10**39 + secrets.randbelow(9 * 10**39)
                 decision = {"bid": str(amount)}
-                if stage != "open bid":
-                    auctioneer = table["sales"][-1]["auctioneer"]
-                    self._bids.append(Bid(amount, seat, auctioneer, sale))
+                auctioneer = table["sales"][-1]["auctioneer"]
+                self._bids.append(Bid(amount, seat, auctioneer, sale))
             body = {"decision": decision, "step": view["step"]}
             self._call("POST", f"{self._api}/decide", body, self._chairs[seat])
             if stage not in ("look", "open bid"):

@@ -5,7 +5,6 @@
   const lesson = document.getElementById("lesson");
   const table = document.getElementById("table");
   if (!lesson || !table) return;
-  let shown = null;
   let busy = false;
   let again = false;
 
@@ -20,11 +19,13 @@
     if (found && !found.classList.contains("pointed")) found.classList.add("pointed");
   }
 
-  function plain(html) {
+  // What a panel says, whatever marks the page has put on it; that an answer was wrong aside.
+  function said(html) {
     const template = document.createElement("template");
     template.innerHTML = html;
-    for (const form of template.content.querySelectorAll("form")) form.removeAttribute("data-htmx-powered");
-    return template.innerHTML.trim();
+    template.content.querySelector(".lesson-wrong")?.remove();
+    const at = template.content.querySelector("#lesson-body")?.dataset.at;
+    return `${at} ${template.content.textContent.replace(/\s+/g, " ")}`;
   }
 
   // One request at a time; what has not changed is left alone, so that nobody loses their place.
@@ -44,15 +45,11 @@
         again = true;
         continue;
       }
-      if (text !== null && text !== shown) {
-        // What stands there already, from the page itself or from the answer to a press, stays: a
-        // button that is about to be pressed must not be taken away.
-        const known = plain(text) === plain(lesson.innerHTML) || (shown === null && lesson.querySelector(".lesson-wrong"));
-        shown = text;
-        if (!known) {
-          lesson.innerHTML = text;
-          window.htmx?.process(lesson);
-        }
+      // What stands there already, from the page itself or from the answer to a press, stays: a
+      // button that is about to be pressed must not be taken away.
+      if (text !== null && said(text) !== said(lesson.innerHTML)) {
+        lesson.innerHTML = text;
+        window.htmx?.process(lesson);
       }
       point();
     } while (again);
