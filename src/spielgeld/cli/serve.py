@@ -133,6 +133,8 @@ def command(
         trust_proxy=read_networks(trust_proxy, words),
         metrics_from=read_networks(metrics_from, words),
     )
+    if site:
+        check_site(site, words)
     if keep is not None:
         settings = replace(settings, keep=keep)
     network = reach == "network"
@@ -258,7 +260,11 @@ def check_mail(settings: ServerSettings, words: Words) -> None:
         raise Clear(words.say("serve-smtp")) from None
     if not is_sender(settings.sender):
         raise Clear(words.say("serve-sender"))
-    if urlsplit(settings.site).scheme not in ("http", "https"):
+    check_site(settings.site, words)
+
+
+def check_site(site: str, words: Words) -> None:
+    if urlsplit(site).scheme not in ("http", "https"):
         raise Clear(words.say("serve-site"))
 
 
