@@ -35,6 +35,10 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture
 def postgres_url(postgres_server: str) -> str:
+    return new_database(postgres_server)
+
+
+def new_database(postgres_server: str) -> str:
     """A new, empty database."""
     name = f"test_{next(NUMBERS)}"
     with psycopg.connect(postgres_server, autocommit=True) as connection:

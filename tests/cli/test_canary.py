@@ -52,6 +52,7 @@ def test_who_may_know_a_bid() -> None:
         (None, "no hidden bid"),
         ("spending_lies_open", "GET /t/..."),
         ("record_of_a_closed_table", "/record"),
+        ("socket_writes_its_own_view", "SOCKET"),
     ],
 )
 def test_a_live_server(mutant: str | None, told: str) -> None:

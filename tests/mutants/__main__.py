@@ -24,7 +24,8 @@ FEW = (
 """One of each of the commonest classes, for `make test`."""
 
 LIKELY = {
-    "mails": "mails", "logs": "mails", "memory off": "forgetting-seat", "curtain": "qe-spectator",
+    "mails": "mails", "logs": "mails", "pushes": "mails",
+    "memory off": "forgetting-seat", "curtain": "qe-spectator",
     "spectators admitted by any secret": "strangers", "hints and analyses from the truth": "hints",
     "hints_kept_for_all": "hints", "room_tells_the_promise": "room", "no_curtain": "qe-spectator",
     "page_of_the_room_tells_the_promise": "room", "cards_lie_open": "euro-crisis-seat",
@@ -33,7 +34,7 @@ LIKELY = {
 }  # fmt: skip
 """Which scene is played first, by class or name; all others follow if it notices nothing."""
 FIRST = "qe-seat"
-LONGEST = 120.0
+LONGEST = 300.0
 """Seconds after which no more scenes are begun: what is not caught by then is not caught."""
 
 

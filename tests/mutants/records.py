@@ -1,11 +1,12 @@
-"""Leaks by mail."""
+"""Leaks by mail and by push."""
 
 from typing import Any
 
-from spielgeld.house.post import mail
+from spielgeld.house.post import mail, push
 from tests.mutants import mutant, truth, wrap
 
 MAIL = "mails"
+PUSH = "pushes"
 
 
 def rewritten(change: Any) -> Any:
@@ -47,3 +48,25 @@ def subject_depends() -> None:
         letter["Subject"] = subject + "!" * (truth(table) % 5)
 
     wrap(mail, "compose", rewritten(change))
+
+
+@mutant(PUSH)
+def push_tells_the_truth() -> None:
+    """What is pushed has a badge that follows from what is hidden."""
+
+    def badge(old: Any, table: Any) -> Any:
+        return f"{old(table)}{truth(table)}"
+
+    wrap(push, "badge_of", badge)
+
+
+@mutant(PUSH)
+def push_is_longer_if_much_is_at_stake() -> None:
+    """How long a push is can be seen by the service that carries it."""
+
+    async def write(old: Any, pusher: Any, one: Any) -> Any:
+        said = await old(pusher, one)
+        table = await pusher._service.desk.get(one.table_id)
+        return said and said + " " * (truth(table) % 100)
+
+    wrap(push.Pusher, "_write", write)

@@ -20,7 +20,7 @@ def test_there_are_leaks_of_all_classes() -> None:
         "second serialiser", "cache without the seat", "cache without the table",
         "parameter that names another seat", "audience forgotten", "htmx only", "POST doors",
         "closed or deleted tables", "derived data", "hints and analyses from the truth",
-        "undo as an oracle", "refusals with values", "presence", "logs", "mails",
+        "undo as an oracle", "refusals with values", "presence", "logs", "mails", "pushes",
         "idempotent answers across seats", "look-back", "memory off",
         "spectators admitted by any secret",
     }  # fmt: skip

@@ -158,14 +158,17 @@ class Pair:
             for table in tables
         ]
         self._players = [
-            [Asker(world, self.id, secret) for secret in table.secrets.chairs]
+            [
+                Asker(world, self.id, secret, process=seat)
+                for seat, secret in enumerate(table.secrets.chairs)
+            ]
             for world, table in zip(worlds, tables, strict=True)
         ]
 
     def admit(self, name: str, *secrets: tuple[str, str], **about: Any) -> Reader:
         """A reader with these secrets, each as it is in either world."""
         askers = [
-            Asker(world, self.id, *[pair[place] for pair in secrets])
+            Asker(world, self.id, *[pair[place] for pair in secrets], process=len(self.readers) + 1)
             for place, world in enumerate(self.worlds)
         ]
         table = self.tables[0]

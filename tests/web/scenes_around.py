@@ -1,7 +1,10 @@
 """Scenes before, after and beside a game: the room, the end, strangers, mails, hints, no memory."""
 
 import json
+import re
 import time
+from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -11,16 +14,19 @@ from tests.rulebook.qe.test_memory import two_sales
 from tests.web.asking import PATIENCE, Asker, Socket, Stream, normalise
 from tests.web.doors import Door, Request
 from tests.web.pairs import Leak, Pair
+from tests.web.push_service import Device, Pushed
 from tests.web.scenes import (
     Worlds,
     both,
     later,
     probes,
+    seal,
     settings_of,
     started,
     tables_of,
     two_tellings,
 )
+from tests.web.worlds import World
 
 QE = Configuration("qe", 4, {})
 
@@ -189,9 +195,28 @@ def hints(worlds: Worlds) -> Pair:
     return pair
 
 
+def at_two_doors(worlds: Worlds) -> Pair:
+    """Players and readers ask one process or another, and hear of what was decided at either."""
+    one, other, _, rng = two_tellings(QE, 1, 1)
+    tables = tables_of(worlds, "two doors", (one, other), ("chair 1",), settings_of(QE))
+    pair = Pair(worlds, tables, "running")
+    chair = both(tables, "chairs", 1)
+    for name in ("seat 1", "another device"):
+        pair.admit(name, chair, own=1, asked=True, curious=True, **{**probes(one, rng), "other": 2})
+    assert len({reader.askers[0].port for reader in pair.readers}) == 2
+    for reader in pair.readers:
+        reader.listen()
+    pair.compare(deeds_too=False)
+    for seat in [seat for seat in one.waiting if seat != 1]:
+        seal(pair, seat, rng, key="live")
+    pair.compare(deeds_too=False)
+    return pair
+
+
 def mails(worlds: Worlds) -> Pair:
-    """A mail when the turn begins, and what the servers write down of it all."""
+    """A mail and a push when the turn begins, and what the servers write down of it all."""
     begun = (len(worlds[0].log), len(worlds[1].log))
+    counted = [figures(world) for world in worlds]
     for seed in range(50):
         one, other, _, rng = two_tellings(QE, 1, 60 + seed, sealed=False)
         if (
@@ -204,28 +229,67 @@ def mails(worlds: Worlds) -> Pair:
     pair = Pair(worlds, tables, "running")
     token = both(tables, "tokens", 1)[0]
     chair = both(tables, "chairs", 1)
-    pair.admit("seat 1", chair, own=1, token=token, other=2, asked=True, curious=True)
-    for world in worlds:
+    reader = pair.admit("seat 1", chair, own=1, token=token, other=2, asked=True, curious=True)
+    devices = []
+    for world, asker in zip(worlds, reader.askers, strict=True):
         assert world.office is not None
+        assert world.pushes is not None
         world.office.letters.clear()
+        world.pushes.pushed.clear()
+        devices.append(Device(world.pushes, "mine"))
+        assert asker.ask("POST", f"/t/{pair.id}/push", devices[-1].form).startswith(b"204")
     (seat,) = one.waiting
     decision = one.choice(seat).sample(rng)
     pair.decide(seat, decision, decision)
     for world in worlds:
         world.pass_time(120)
-    letters = []
-    late = time.monotonic() + PATIENCE
-    for world in worlds:
-        assert world.office is not None
-        wanted = {f"me{number}@example.net" for number in one.waiting if number == 1}
-        while not wanted <= {address for address, _ in world.office.letters}:
-            assert time.monotonic() < late, "no mail was sent"
-            time.sleep(0.05)
-        while len(world.office.letters) < len(one.waiting) and time.monotonic() < late:
-            time.sleep(0.05)
-        mine = [letter for address, letter in world.office.letters if address == "me1@example.net"]
-        letters.append(normalise(b"".join([letter.as_bytes() for letter in mine])))
+    told = [
+        read_post(world, device, len(one.waiting))
+        for world, device in zip(worlds, devices, strict=True)
+    ]
+    letters, pushes = zip(*told, strict=True)
     pair.same("mails", *letters)
+    pair.same("pushes", *pushes)
     pair.compare(deeds_too=False)
     pair.logs(begun)
+    growth = [figures(world) - before for world, before in zip(worlds, counted, strict=True)]
+    assert growth[0]
+    pair.same("figures", *[repr(sorted(grown.items())).encode() for grown in growth])
     return pair
+
+
+def read_post(world: World, device: Device, number: int) -> tuple[bytes, bytes]:
+    """The reader's letters and pushes, when so many letters have been sent to all."""
+    assert world.office is not None
+    assert world.pushes is not None
+    letters, pushed = world.office.letters, world.pushes.pushed
+    wait_until(lambda: "me1@example.net" in dict(letters), "no mail was sent")
+    wait_until(lambda: len(letters) >= number, "not all were written to")
+    wait_until(lambda: pushed, "nothing was pushed")
+    mine = [letter.as_bytes() for address, letter in letters if address == "me1@example.net"]
+    opened = [open_push(device, push) for push in pushed]
+    return normalise(b"".join(mine)), b"".join(opened)
+
+
+def wait_until(done: Callable[[], object], else_said: str) -> None:
+    late = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < late, else_said
+        time.sleep(0.05)
+
+
+def open_push(device: Device, push: Pushed) -> bytes:
+    """What is written to the device, and what the service between can see of it."""
+    seen = {k: v for k, v in push.headers.items() if k not in ("host", "authorization")}
+    return repr((push.path, sorted(seen.items()), device.read(push.body))).encode()
+
+
+def figures(world: World) -> Counter[str]:
+    """How often what was counted, as /metrics says; how long it took is not compared."""
+    text = Asker(world, "").ask("GET", "/metrics").decode()
+    counts: Counter[str] = Counter()
+    for line in text.splitlines():
+        if re.match(r"spielgeld_\w+(_total|_count)\b", line) and "commit" not in line:
+            name, _, number = line.rpartition(" ")
+            counts[name] = int(float(number))
+    return counts

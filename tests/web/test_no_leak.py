@@ -12,12 +12,13 @@ import pytest
 from litestar import Litestar, get
 
 from spielgeld.laws.no_leak import whole_game
+from tests.databases import new_database
 from tests.web.all_scenes import SCENES
 from tests.web.asking import NORMALISED
 from tests.web.doors import OUTER, Door, Moment, deeds, doors, doors_of, looks, names_read
 from tests.web.pairs import Leak, Pair, requests
 from tests.web.scenes import Worlds, both, settings_of, started, tables_of
-from tests.web.scenes_around import QE
+from tests.web.scenes_around import QE, at_two_doors
 from tests.web.worlds import two_worlds
 
 
@@ -32,6 +33,15 @@ def worlds() -> Iterator[Worlds]:
 @pytest.mark.parametrize("scene", SCENES)
 def test_nobody_receives_a_byte_more_than_they_may(worlds: Worlds, scene: str) -> None:
     SCENES[scene](worlds).close()
+
+
+def test_nor_from_several_processes(postgres_server: str) -> None:
+    """Two on one PostgreSQL."""
+    databases = [new_database(postgres_server) for _ in range(2)]
+    with two_worlds(databases=databases, processes=2) as worlds:
+        at_two_doors(worlds).close()
+        for world in worlds:
+            assert "Traceback" not in world.log
 
 
 def test_the_comparison_would_notice(worlds: Worlds) -> None:
@@ -56,6 +66,7 @@ def asked_by(moment: Moment) -> set[Door]:
 
 def test_every_door_is_asked() -> None:
     """The app names its doors; whatever there is, a curious reader asks at it."""
+    # What is counted is compared once, by `figures`: how long things took differs.
     unasked = set(doors()) - asked_by(MOMENT) - {Door("GET", "/metrics")}
     assert not unasked
     assert {door.method for door in doors()} == {"GET", "POST", "DELETE", "SOCKET"}

@@ -15,7 +15,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import shake_256
 from multiprocessing.connection import Connection
@@ -31,6 +31,7 @@ from spielgeld.web.app import ServerSettings, create_app
 from spielgeld.web.guard import LARGEST_BODY
 from spielgeld.web.logs import log_config
 from tests.web.post_office import PostOffice
+from tests.web.push_service import PushService
 
 NOON = 1_800_000_000.0
 """When a world begins."""
@@ -50,6 +51,7 @@ class Plan:
     mutant: str | None = None
     settings: dict[str, Any] = field(default_factory=dict)
     push_keys: dict[str, str] = field(default_factory=dict)
+    process: int = 0
 
 
 class Cell:
@@ -58,9 +60,9 @@ class Cell:
     def __init__(self, folder: str) -> None:
         path = Path(folder, "cell")
         if not path.exists():
-            path.write_bytes(struct.pack("dddd", NOON, 0.0, 0.0, 0.0))
+            path.write_bytes(struct.pack("ddd", NOON, 0.0, 0.0))
         with path.open("r+b") as file:
-            self._map = mmap.mmap(file.fileno(), 32)
+            self._map = mmap.mmap(file.fileno(), 24)
 
     @property
     def now(self) -> float:
@@ -80,21 +82,13 @@ class Cell:
         self._map[8:16] = struct.pack("d", float(others))
 
     @property
-    def noticed(self) -> float:
-        """At what time the server looked last who is there."""
-        noticed: float = struct.unpack("d", self._map[16:24])[0]
-        return noticed
-
-    @noticed.setter
-    def noticed(self, at: float) -> None:
-        self._map[16:24] = struct.pack("d", at)
-        self._map[24:] = struct.pack("d", self.looks + 1)
-
-    @property
     def looks(self) -> float:
-        """How often it looked."""
-        looks: float = struct.unpack("d", self._map[24:])[0]
+        """How often the server looked who is there."""
+        looks: float = struct.unpack("d", self._map[16:])[0]
         return looks
+
+    def looked(self) -> None:
+        self._map[16:] = struct.pack("d", self.looks + 1)
 
 
 def serve(plan: Plan, sending: Connection) -> None:
@@ -104,7 +98,7 @@ def serve(plan: Plan, sending: Connection) -> None:
     def draw(number: int | None = None) -> bytes:
         nonlocal drawn
         drawn += 1
-        seed = f"{drawn} {plan.salt if cell.for_others else ''}"
+        seed = f"{plan.process} {drawn} {plan.salt if cell.for_others else ''}"
         return shake_256(seed.encode()).digest(number or 32)
 
     time.time = lambda: cell.now
@@ -113,9 +107,8 @@ def serve(plan: Plan, sending: Connection) -> None:
     look_round = presence.Presence.beat
 
     async def beat(here: presence.Presence) -> None:
-        now = cell.now
         await look_round(here)
-        cell.noticed = now
+        cell.looked()
 
     presence.BEAT_SECONDS = 0.15
     setattr(presence.Presence, "beat", beat)  # noqa: B010
@@ -150,7 +143,7 @@ def serve(plan: Plan, sending: Connection) -> None:
 
 
 class World:
-    """A server. `letters` are the mails that it sent; `log` is what it wrote down."""
+    """A server. `office` has the mails that it sent, `pushes` the pushes, `log` what it wrote."""
 
     def __init__(
         self, name: str, folder: str, *, database: str = "", processes: int = 1,
@@ -161,18 +154,21 @@ class World:
         self.database = database or f"sqlite:///{folder}/games.db"
         self.cell = Cell(folder)
         self.office = PostOffice() if mailing else None
+        self.pushes = PushService() if mailing else None
         budgets = {"hint_budget": "8it", "analysis_budget": "4it", "bot_moment": 0}
         told: dict[str, Any] = {"limited": False, **budgets, **settings}
         if self.office is not None:
             told |= {"smtp": f"smtp://127.0.0.1:{self.office.port}", "site": SITE}
             told |= {"sender": "Spiele <games@example.org>", "mail_after": 60, "mail_patience": 2.4}
+        if self.pushes is not None:
+            told["push_services"] = [self.pushes.host]
         plan = Plan(self.database, folder, name, mutant, told, push_keys())
         self._processes: list[Any] = []
         self._waiting: list[Connection] = []
         self.ports: list[int] = []
-        for _ in range(processes):
+        for number in range(processes):
             receiving, sending = START.Pipe(duplex=False)
-            process = START.Process(target=serve, args=(plan, sending))
+            process = START.Process(target=serve, args=(replace(plan, process=number), sending))
             process.start()
             sending.close()
             self._processes.append(process)
@@ -209,12 +205,15 @@ class World:
 
     def pass_time(self, seconds: float) -> None:
         """The clock goes on, and the server notices who is still there."""
-        late, seen = time.monotonic() + PATIENCE, self.cell.looks + 2
-        while self.cell.looks < seen:
-            assert time.monotonic() < late, "nobody looks who is there"
-            time.sleep(0.02)
+        self._look_round()
         self.cell.now += seconds
-        while self.cell.noticed < self.cell.now:
+        self._look_round()
+
+    def _look_round(self) -> None:
+        """Every process looks who is there, from begin to end."""
+        late = time.monotonic() + PATIENCE
+        seen = self.cell.looks + 2 * len(self.ports)
+        while self.cell.looks < seen:
             assert time.monotonic() < late, "nobody looks who is there"
             time.sleep(0.02)
 
@@ -229,6 +228,8 @@ class World:
                 process.join(PATIENCE)
         if self.office is not None:
             self.office.close()
+        if self.pushes is not None:
+            self.pushes.close()
 
 
 @cache

@@ -37,7 +37,7 @@ COMMANDS = {
 """What each command does, said here too, so that `--help` need not load them all."""
 
 EXTRAS = dict.fromkeys(
-    ("serve", "tables", "backup", "restore", "export", "import", "doctor"), "server"
+    ("serve", "tables", "backup", "restore", "export", "import", "doctor", "canary"), "server"
 )
 """Commands that need more than the plain installation, and the extra that brings it."""
 

@@ -9,6 +9,8 @@ from urllib.parse import urlencode
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import click
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import connect
 
 from spielgeld.cli.shared import Clear, language_option
 from spielgeld.cli.sought import Bid, Reader, find_in, forms_of
@@ -43,7 +45,7 @@ def command(url: str, sales: int, lang: str) -> None:
     words = words_of(lang)
     try:
         found, asked = Canary(url.rstrip("/"), words).fly(sales)
-    except (URLError, OSError, ValueError) as error:
+    except (URLError, OSError, ValueError, WebSocketException) as error:
         raise Clear(words.say("canary-cant", url=url, reason=str(error)[:200])) from None
     for leak in found:
         click.echo(leak)
@@ -154,6 +156,8 @@ class Canary:
             )
         for path in STREAMS:
             told.append((f"GET {path}", self._text(path.format(**values), secret, stream=True)))
+        for query in ("", f"?seat={other}&as={other}"):
+            told.append((f"SOCKET /api/...{query}", self._hear(query, secret)))
         for body in ({"bid": "-1"}, {"bid": "1", "step": "0"}):
             address = f"/t/{self._table}/decide"
             told.append(("POST /t/.../decide", self._text(address, secret, form=body)))
@@ -183,6 +187,20 @@ class Canary:
             if stream and b"data:" not in body and answer.status == 200:
                 body += read(FIRST_BYTES)
             return f"{answer.headers}\n{body.decode(errors='replace')}"
+
+    def _hear(self, query: str, secret: str | None) -> str:
+        """What a socket says at once, and to a decision that can't be."""
+        address = f"ws{self._url.removeprefix('http')}{self._api}/socket{query}"
+        impossible = {"decision": {"bid": -1}, "step": 0, "key": "canary"}
+        said = ""
+        with connect(address, open_timeout=PATIENCE) as socket:
+            try:
+                for message in ({"secret": secret}, impossible):
+                    socket.send(json.dumps(message))
+                    said += str(socket.recv(timeout=PATIENCE))
+            except ConnectionClosed:
+                pass
+        return said
 
     def _call(self, method: str, path: str, body: object = None, secret: str | None = None) -> Any:
         headers = {"Content-Type": "application/json"}

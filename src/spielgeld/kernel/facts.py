@@ -16,7 +16,7 @@ SOURCES = (PRINTED, INFERRED, RECONSTRUCTED)
 """It is printed; it follows from what is printed; nobody told us, and it fits all that is known."""
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Facts:
     """The data of a box; `sources` are the paths that are known in each way."""
 

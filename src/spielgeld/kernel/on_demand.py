@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 T = TypeVar("T")
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class OnDemand(Generic[T]):
     """A tuple that `make(*known)` makes when somebody looks into it, once.
 
