@@ -11,6 +11,13 @@ from tests.browser.playing import make_table, press
 
 Person = Callable[..., Page]
 
+DRAWN = {
+    "qe": (".envelope", "Envelope"),
+    "plutocracy": ("#event-elect", "ELECT"),
+    "euro-crisis": (".debt", "Debt marker"),
+}
+"""A piece on the board, and what its note is called."""
+
 TERMS = {"qe": "Zero bid", "plutocracy": "ELECT", "euro-crisis": "Debt cut"}
 
 
@@ -55,6 +62,15 @@ def test_the_aid_explains_by_keyboard_and_what_happened_is_marked(
     shoot(page, f"{game}-aid")
     page.keyboard.press("Escape")
     expect(note).to_have_count(0)
+    # A drawn piece explains itself when it is touched; its entry in the legend is for all others.
+    piece, name = DRAWN[game]
+    page.locator(f"#board {piece}").first.click(force=True)
+    expect(note).to_contain_text(name)
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    page.locator("#legend").get_by_role("button", name=name, exact=True).press("Enter")
+    expect(note).to_contain_text(name)
+    page.keyboard.press("Escape")
     if game == "qe":
         expect(page.locator("#mine-points")).to_contain_text("would add")
 

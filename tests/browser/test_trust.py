@@ -72,6 +72,12 @@ def test_the_question_folds_on_a_phone_and_its_clock_counts(person: Person) -> N
     page.get_by_role("button", name="Open the table").click()
     left = page.locator("#now[data-asked] time.until")
     expect(left).to_have_text(re.compile(r"^0:[45]\d$"))
+    deadline = page.locator("#now .deadline")
+    usual = deadline.evaluate("element => getComputedStyle(element).color")
+    expect(deadline).not_to_have_class(re.compile("late"))
+    left.evaluate("time => { time.dateTime = new Date(Date.now() + 14000).toISOString(); }")
+    expect(deadline).to_have_class(re.compile("late"))
+    assert deadline.evaluate("element => getComputedStyle(element).color") != usual
     offers = page.locator("#now form[action$='/decide']").first
     expect(offers).to_be_visible()
     page.get_by_role("button", name="Fold").click()
@@ -80,3 +86,8 @@ def test_the_question_folds_on_a_phone_and_its_clock_counts(person: Person) -> N
     page.locator("#players").scroll_into_view_if_needed()
     page.get_by_role("link", name="To your question").click()
     expect(page.locator("#now-title")).to_be_in_viewport()
+    page.emulate_media(media="print")
+    expect(page.locator("#sheets")).to_be_visible()
+    expect(page.locator("#purse").get_by_text("Income")).to_be_visible()
+    for what in (".top", "#now", "#chat", "#legend", "#aid"):
+        expect(page.locator(what).first).to_be_hidden()

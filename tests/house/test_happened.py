@@ -67,7 +67,7 @@ def test_a_time_out_is_told_as_one_once_nothing_is_sealed_any_more(tmp_path: Pat
         happened = memory_of(table).happened(
             table, table.play, 0, WORDS, memory_of(table).story(table.play, 0, WORDS, NAMES, ())
         )
-        assert [turn.seat for turn in happened.turns] == [0, None]
+        assert [turn.seat for turn in happened.turns] == [0, None, 1]
         assert any([place.startswith("tile-") for place in happened.places])
         store.close()
 

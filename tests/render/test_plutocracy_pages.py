@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
+from itertools import combinations, product
 from random import Random
 
 import pytest
@@ -20,6 +21,8 @@ from spielgeld.render.numbers import LANGUAGES
 from spielgeld.render.plutocracy.html.end import over_time
 from spielgeld.render.plutocracy.html.flights import targets_of
 from spielgeld.render.plutocracy.html.frame import LAST_TIME, cell, inwards
+from spielgeld.render.plutocracy.html.sky import labels_of, layouts_of, overlap
+from spielgeld.render.plutocracy.map import centre
 from tests.laws.configurations import CONFIGURATIONS, Configuration
 from tests.render.plutocracy import busy, on, pages_of_plutocracy, play_until
 from tests.render.samples import table_of
@@ -259,6 +262,25 @@ def test_the_frame_goes_around_clockwise() -> None:
     for time, (x, y) in enumerate(places):
         dx, dy = inwards(time)
         assert abs(x + dx) + abs(y + dy) < abs(x) + abs(y)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_no_name_or_price_on_the_map_covers_another(seed: int) -> None:
+    setup = "random" if seed else "standard"
+    play = games.new("plutocracy", 3, seed=f"labels {seed}", setup=setup)
+    rng, seen = Random(seed), set()
+    while not play.over:
+        seat = play.waiting[0]
+        play.submit(seat, play.choice(seat).sample(rng))
+        table: PlutocracyTable = play.view(None).table
+        places = {body.name: centre(body.at) for body in table.bodies if body.at is not None}
+        seen.add(tuple(places.values()))
+        layouts = layouts_of(tuple(places.items()))
+        drawn = {name: labels_of(name, at, layouts[name]) for name, at in places.items()}
+        for one, other in combinations(drawn, 2):
+            for label, neighbour in product(drawn[one], drawn[other]):
+                assert not overlap(label, neighbour), (one, other, places, layouts)
+    assert len(seen) > 3
 
 
 def test_pieces_keep_their_ids() -> None:

@@ -12,6 +12,7 @@ import pytest
 from spielgeld.store import CantOpen, Entry, Store, TableRow
 from spielgeld.store.journal import Mark, Turn
 from spielgeld.store.mailboxes import GAP_SECONDS, Mailbox
+from spielgeld.store.schema import VERSION
 from tests.aside import run
 
 
@@ -211,6 +212,30 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
         assert await again.mailboxes.due(time.time()) == []
         assert await again.journal("t1") == [entry(1)]
         again.close()
+
+    run(work())
+
+
+def test_a_database_of_the_second_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    """It knew no pushes and had no keys of its own."""
+    url = f"sqlite:///{tmp_path}/games.db"
+
+    async def work() -> None:
+        store = Store(url)
+        await store.create(row(), [entry(1)])
+        store.close()
+        with sqlite3.connect(tmp_path / "games.db") as connection:
+            connection.execute("DROP TABLE pushes")
+            connection.execute("DROP TABLE server_keys")
+            connection.execute("UPDATE schema_version SET version = 2")
+        again = Store(url)
+        assert await again.pushes.due(time.time()) == []
+        assert await again.journal("t1") == [entry(1)]
+        again.close()
+        with sqlite3.connect(tmp_path / "games.db") as connection:
+            (version,) = connection.execute("SELECT version FROM schema_version").fetchone()
+            connection.execute("SELECT * FROM server_keys").fetchall()
+        assert version == VERSION
 
     run(work())
 

@@ -1,11 +1,13 @@
 """A finished game looked back at: weighed in the background, once, for any chair."""
 
+import json
 import re
 import time
 from random import Random
 
 import httpx
 
+from spielgeld import games
 from spielgeld.house import keys
 from spielgeld.kernel.playout import play_out
 from tests.laws.configurations import Configuration
@@ -50,6 +52,26 @@ def test_a_finished_game_is_analysed_from_every_chair(server: Server) -> None:
         assert told["decisions"] == len(told["weighed"]) == len(moments)
         for each in told["weighed"]:
             assert record["decisions"][each["index"]] == [1, each["decision"]]
+
+
+def test_an_unfinished_record_is_analysed_up_to_its_last_decision(server: Server) -> None:
+    play = Configuration("qe", 3, {}).start("stopped")
+    rng = Random(4)
+    for _ in range(7):
+        seat = play.waiting[0]
+        play.submit(seat, play.choice(seat).sample(rng))
+    last, _ = play.decisions[-1]
+    assert not play.over
+    own = [seat for seat, _ in play.decisions if seat == last]
+    with httpx.Client(base_url=server.url, follow_redirects=True) as http:
+        files = {"record": ("game.json", json.dumps(games.record(play)), "application/json")}
+        opened = http.post("/record", files=files, headers={"Origin": server.url})
+        assert opened.status_code == 200, opened.text
+        link = re.search(r'href="(/t/\w+/analysis)"', opened.text)
+        assert link is not None
+        assert link[1] in http.get(link[1].removesuffix("/analysis")).text
+        page = whole_page(http, f"{link[1]}?seat={last}")
+        assert len(re.findall(r'id="moment-(\d+)"', page)) == len(own)
 
 
 def test_there_is_no_analysis_before_the_end(server: Server) -> None:

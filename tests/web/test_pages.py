@@ -7,7 +7,11 @@ from random import Random
 
 import pytest
 
+from spielgeld import games
+from spielgeld.house import keys
+from spielgeld.kernel.playout import play_out
 from tests.web.browser import Browser
+from tests.web.seeded import SeededTable
 from tests.web.server import Server, fetch, send
 
 
@@ -184,6 +188,34 @@ def test_the_lobby_lists_ones_own_tables(server: Server) -> None:
     stranger = Browser(server)
     stranger.http.cookies.set("tables", f"{address.removeprefix('/t/')}-{'0' * 16}")
     assert address not in stranger.open("/")
+
+
+def test_looking_back_opens_on_ones_own_chair_and_rules_beside_the_table(server: Server) -> None:
+    play = games.new("plutocracy", 3, seed="back")
+    rng = Random(1)
+    while play.step < 12:
+        seat = play.waiting[0]
+        play.submit(seat, play.choice(seat).sample(rng))
+    waiting = (play.waiting[0] + 1) % 3
+    table = SeededTable(server, play, [keys.new_secret() for _ in range(3)], "")
+    sitting, address = Browser(server, "en"), f"/t/{table.id}"
+    sitting.open(f"{address}/chair/{table.secrets[waiting]}")
+    page = sitting.text
+    rules = re.findall(r'<a [^>]*href="[^"]*/rules/[^"]*"[^>]*>', page)
+    assert rules
+    assert all('target="_blank"' in link for link in rules)
+    # Without a script the waiting box itself has a way to look again.
+    box = page[page.index('<section id="now"') :]
+    box = box[: box.index("</section>")]
+    assert re.search(rf'<noscript>.*href="{address}".*Look again.*</noscript>', box)
+
+    play_out(play, rng)
+    over = SeededTable(server, play, [keys.new_secret() for _ in range(3)], "")
+    sitting.open(f"/t/{over.id}/chair/{over.secrets[1]}")
+    for asked, chosen in (("", '<option value="1" selected>'), ("&as=2", '<option value="2" sel')):
+        sitting.open(f"/t/{over.id}/back?step=3{asked}")
+        seen_by = sitting.text[sitting.text.index('id="step-as"') :]
+        assert chosen in seen_by[: seen_by.index("</select>")]
 
 
 def test_a_closed_door(server: Server) -> None:

@@ -44,7 +44,7 @@ async def go_on(
     service: Service, table: Table, step: int, seat: Seat, level: object, name: str
 ) -> tuple[Invited, str]:
     """A new table that stands where this one stood, with oneself on a chair and bots elsewhere."""
-    if not is_open_to_all(table) or table.play is None:
+    if not table.open_to_all or table.play is None:
         raise Problem("not-over")
     if not 0 <= seat < len(table.chairs):
         raise Problem("no-chair", seats=len(table.chairs))
@@ -61,13 +61,6 @@ async def go_on(
     secret = keys.new_secret()
     begin = [Sit(seat, name, keys.hash_of(secret)), *played(play)]
     return await lay_out(service, settings, begin, "running"), secret
-
-
-def is_open_to_all(table: Table) -> bool:
-    """Whether there is nobody from whom anything is to be kept: all is over, or no person sat."""
-    if table.status == "over":
-        return True
-    return table.status == "closed" and not any(chair.secret_hash for chair in table.chairs)
 
 
 def usual_level(game: str) -> str:

@@ -101,6 +101,13 @@ class Table:
         return self.standing.status == "running"
 
     @property
+    def open_to_all(self) -> bool:
+        """Whether nothing is to be kept from anybody: it is over, or no person sat here."""
+        if self.status == "over":
+            return True
+        return self.status == "closed" and not any(chair.secret_hash for chair in self.chairs)
+
+    @property
     def chairs(self) -> tuple[Chair, ...]:
         return self.standing.chairs
 

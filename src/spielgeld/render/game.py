@@ -1,6 +1,6 @@
 """What a game brings to be read and played by people, and where it is found."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -38,6 +38,9 @@ class GameRender:
     untold: tuple[str, ...] = ()
     """Events that an account with full knowledge leaves out: others there say the same."""
 
+    opening: tuple[str, ...] = ()
+    """Events that begin a seat's turn, though they are told with what came before it."""
+
     lessons: Mapping[str, Lesson] = MappingProxyType({})
     """Guided first games by the role of the learner; the first is for whoever names none."""
 
@@ -60,10 +63,18 @@ class GameRender:
         message = message_id(type(event).__name__)
         if not words.has(message):
             return f"{type(event).__name__} {to_json(event)}"
+        return words.say(message, **self.all_values(event, words, names))
+
+    def all_values(self, event: Event, words: Words, names: list[str]) -> dict[str, Any]:
+        """All fields of an event, as its message says them."""
         values: dict[str, Any] = {}
         for name, value in vars_of(event).items():
             values |= self.values(name, value, words, names)
-        return words.say(message, **values)
+        return values
+
+    def sum_up(self, events: Sequence[Event], words: Words, names: list[str]) -> list[str]:
+        """What was told of one turn, in few lines. Here every event is a line."""
+        return [self.line(event, words, names) for event in events]
 
     def values(self, name: str, value: Any, words: Words, names: list[str]) -> dict[str, Any]:
         """The values with which a message says one field of an event."""

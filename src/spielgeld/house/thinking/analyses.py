@@ -1,4 +1,4 @@
-"""Finished games looked back at: one analysis after the other, in a process of its own."""
+"""Games looked back at, finished or from a file: one after the other, in a process of its own."""
 
 import asyncio
 import logging
@@ -90,7 +90,7 @@ class Analyses:
 
     def of(self, table: Table, seat: Seat) -> Analysis:
         """The analysis of a chair as far as it is; it is begun if nobody asked for it before."""
-        if table.play is None or table.status != "over":
+        if table.play is None or not table.open_to_all:
             raise Problem("not-over")
         if seat >= len(table.chairs):
             raise Problem("no-chair", seats=len(table.chairs))

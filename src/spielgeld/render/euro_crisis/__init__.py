@@ -1,5 +1,6 @@
 """€uro Crisis in words and on a terminal."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,10 @@ from spielgeld.games.euro_crisis.pieces import LAST_YEAR_PP
 from spielgeld.games.euro_crisis.view import EuroCrisisTable, RiotView
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
+from spielgeld.kernel.state import Event
 from spielgeld.kernel.view import View
 from spielgeld.render.ending import say_ending
+from spielgeld.render.euro_crisis.digest import sum_up
 from spielgeld.render.euro_crisis.lesson import COLOURS, LESSONS
 from spielgeld.render.euro_crisis.saying import said, said_moment
 from spielgeld.render.euro_crisis.terminal import QUARTER, board_on_terminal
@@ -28,6 +31,7 @@ SCORE_LINES = ("properties", "gold", "weapons", "income", "half", "total")
 
 class EuroCrisisRender(GameRender):
     untold = ("CardChosen",)
+    opening = ("CardRevealed",)
     lessons = LESSONS
 
     def names(self, view: View, words: Words) -> list[str]:
@@ -57,6 +61,9 @@ class EuroCrisisRender(GameRender):
         if name == "ranking":
             return {}
         return super().values(name, value, words, names)
+
+    def sum_up(self, events: Sequence[Event], words: Words, names: list[str]) -> list[str]:
+        return sum_up(self, events, words, names)
 
     def question(self, view: View, choice: Choice, words: Words, names: list[str]) -> str:
         table: EuroCrisisTable = view.table

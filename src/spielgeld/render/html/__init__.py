@@ -1,5 +1,6 @@
 """Pages: a view in, HTML and SVG out. They know no request, no rule and no clock."""
 
+import json
 from dataclasses import replace
 from hashlib import blake2b
 from itertools import count, takewhile
@@ -65,6 +66,7 @@ def table_page(table: Table) -> str:
         title=_title(table.view.game, table.frame.words), kit=look.kit,
         it=look.sprite(table), inside=Markup(inside), page_mark=mark, scripts=look.scripts,
         bots=any(chair.kind == "bot" for chair in table.chairs) and not table.view.over,
+        drawn=json.dumps(look.drawn),
         notes=AID.notes(table.frame.say, terms_of(table.frame.words, look.terms)),
     )  # fmt: skip
 

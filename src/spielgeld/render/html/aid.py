@@ -20,6 +20,10 @@ OPENING = (
     '<details id="aid-sheet"><summary><h2 id="aid-title">%s</h2></summary>'
 )
 END = "</details></section>"
+LEGEND = (
+    '<div id="legend" class="legend-line"><p aria-hidden="true">%s</p>'
+    '<ul aria-label="%s">%s</ul></div>'
+)
 TERM = '<button type="button" class="term" popovertarget="term-%s">%s</button>'
 
 
@@ -63,6 +67,21 @@ def steps(say: Say, number: int, **values: object) -> tuple[str, ...]:
 def term(key: str, label: str) -> Markup:
     """A word that explains itself."""
     return tag(TERM, key, label)
+
+
+def about(say: Say, key: str) -> Markup:
+    """What a drawn piece is, for those who point at it; the legend says it to all."""
+    return fill("<title>%s: %s</title>", say(f"term-{key}.title"), say(f"term-{key}"))
+
+
+def draw_legend(say: Say, keys: tuple[str, ...]) -> Region:
+    """The pieces that are drawn on a board, each as a word that explains itself."""
+    return draw("legend", _legend, say, keys)
+
+
+def _legend(say: Say, keys: tuple[str, ...]) -> Markup:
+    terms = Markup("").join([fill("<li>%s</li>", term(k, say(f"term-{k}.title"))) for k in keys])
+    return fill(LEGEND, say("aid-drawn"), say("aid-drawn"), terms)
 
 
 def draw_aid(table: Table, aid: Aid, terms: tuple[Term, ...], now: tuple[str, ...]) -> Region:

@@ -46,6 +46,9 @@ class HtmlRender:
     terms: tuple[str, ...] = ()
     """Words of the game that explain themselves: the messages term-NAME, each with a title."""
 
+    drawn: ClassVar[dict[str, str]] = {}
+    """Drawn pieces, by selectors, each with the term that says what it is."""
+
     scripts: tuple[str, ...] = ()
     """Static files of its own that its tables load."""
 

@@ -61,7 +61,7 @@ def stylesheets(game: str) -> tuple[str, ...]:
 @cache
 def environment() -> Environment:
     """Shared templates, and those of each game under its name."""
-    from spielgeld.render.html.aid import term
+    from spielgeld.render.html.aid import about, term
     from spielgeld.render.html.boards import html_renders
 
     folders = {look.kit: look.folder for look in html_renders().values()}
@@ -89,6 +89,7 @@ def environment() -> Environment:
         amount=parts.amount,
         exactly=parts.exactly,
         rule_link=parts.rule_link,
+        about=about,
         term=term,
     )
     return made

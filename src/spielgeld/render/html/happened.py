@@ -1,11 +1,13 @@
 """What just happened since the reader decided last, turn by turn, with the places it changed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 
 from markupsafe import Markup
 
-from spielgeld.kernel.state import Seat
-from spielgeld.render.html.lines import Happened, Story, StoryLine, Turned
+from spielgeld.kernel.state import Event, Seat
+from spielgeld.render.game import SEAT_FIELDS
+from spielgeld.render.html.lines import Happened, StoryLine, Turned
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.parts import mark, powers
 from spielgeld.render.html.region import Region, draw, fill, join
@@ -24,20 +26,53 @@ ENDING = Markup("</ul></details></section>")
 NOTHING = Region("happened", '<section id="happened" hidden></section>')
 
 
-def turns_since(story: Story, step: int, deciders: Sequence[Seat | None]) -> tuple[Turned, ...]:
-    """The lines of later chapters; those in a row that follow from the same seat are one turn."""
-    lines: list[StoryLine] = []
-    for line in reversed(story.lines):
-        if line.step <= step or len(lines) == MOST_LINES:
+def turns_since(
+    story: Iterable[StoryLine],
+    step: int,
+    deciders: Sequence[Seat | None],
+    opening: Sequence[str],
+    sum_up: Callable[[list[Event]], list[str]],
+) -> tuple[Turned, ...]:
+    """The lines of later chapters; those in a row that follow from the same seat are one turn.
+
+    An event that opens a turn (`opening`) belongs to the seat that it names. `sum_up` says the
+    events of a turn.
+    """
+    turns: list[tuple[Seat | None, list[StoryLine]]] = []
+    for line in story:
+        if line.step > step:
+            seat = turn_of(line, deciders, opening)
+            if not turns or turns[-1][0] != seat:
+                turns.append((seat, []))
+            turns[-1][1].append(line)
+    told: list[Turned] = []
+    room = MOST_LINES
+    for seat, lines in reversed(turns):
+        said = said_of(lines, sum_up)[-room:]
+        told.append(Turned(seat, tuple(said)))
+        room -= len(said)
+        if room == 0:
             break
-        lines.append(line)
-    turns: list[tuple[Seat | None, list[str]]] = []
-    for line in reversed(lines):
-        decider = deciders[line.step] if line.step < len(deciders) else None
-        if not turns or turns[-1][0] != decider:
-            turns.append((decider, []))
-        turns[-1][1].append(line.text)
-    return tuple([Turned(seat, tuple(told)) for seat, told in turns])
+    return tuple(reversed(told))
+
+
+def turn_of(
+    line: StoryLine, deciders: Sequence[Seat | None], opening: Sequence[str]
+) -> Seat | None:
+    if type(line.event).__name__ in opening:
+        named = [getattr(line.event, name, None) for name in SEAT_FIELDS]
+        return next((seat for seat in named if seat is not None), None)
+    return deciders[line.step] if line.step < len(deciders) else None
+
+
+def said_of(lines: list[StoryLine], sum_up: Callable[[list[Event]], list[str]]) -> list[str]:
+    """What is nothing of the game, such as that time was up, stands between the sums."""
+    said: list[str] = []
+    for told, run in groupby(lines, key=lambda line: line.event is not None):
+        part = list(run)
+        events = [line.event for line in part if line.event is not None]
+        said += sum_up(events) if told else [line.text for line in part]
+    return said
 
 
 def places_in(events: Iterable[object], fields: dict[str, str]) -> tuple[str, ...]:

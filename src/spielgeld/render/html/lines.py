@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from spielgeld.kernel.state import Seat
+from spielgeld.kernel.state import Event, Seat
 from spielgeld.render.html.parts import icon, powers
 from spielgeld.render.html.region import Macros, Region, Same, draw, fill, group, remembered, tag
 from spielgeld.render.words import Say
@@ -28,6 +28,8 @@ class StoryLine:
     """Told to this reader and not to all."""
     lasts: bool = True
     """May be read again at a table that forgets."""
+    event: Event | None = None
+    """What it tells; None if it is nothing of the game."""
 
 
 class Story:

@@ -65,7 +65,8 @@ def draw_now(
     if table.at is not None:
         return Region("now", NOW.looking_back(say, style, table))
     if table.closed:
-        return spoken(table, NOW.closed, say, links.rematch, links.follow, links.back, table.rules)
+        after = links.rematch, links.follow, links.back, links.analysis
+        return spoken(table, NOW.closed, say, *after, table.rules)
     if kind == "asked":
         return ask(table)
     if kind == "over":

@@ -37,7 +37,8 @@ def tell(
                 secret = event.audience is not None and not over
                 text = line_of(render, Same(event), words, called)
                 lasts = event.lasts_for(seat)
-                story.lines.append(StoryLine(len(story.lines) + 1, step, text, secret, lasts))
+                number = len(story.lines) + 1
+                story.lines.append(StoryLine(number, step, text, secret, lasts, event))
     story.chapters = len(chapters)
 
 

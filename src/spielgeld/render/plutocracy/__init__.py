@@ -1,5 +1,6 @@
 """Plutocracy in words and on a terminal."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,11 @@ from spielgeld.games.plutocracy.pieces import BODIES, SEAT_PRICES, Hex
 from spielgeld.games.plutocracy.view import PlanetView, PlutocracyTable
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
+from spielgeld.kernel.state import Event
 from spielgeld.kernel.view import View
 from spielgeld.render.ending import say_ending
 from spielgeld.render.game import GameRender
+from spielgeld.render.plutocracy.digest import sum_up
 from spielgeld.render.plutocracy.lesson import LESSONS
 from spielgeld.render.plutocracy.plan import flight_to, time_now, to_meet
 from spielgeld.render.plutocracy.terminal import scoring_on_terminal, table_on_terminal
@@ -32,6 +35,7 @@ WIDTH_OF_EXAMPLES = 18
 
 
 class PlutocracyRender(GameRender):
+    opening = ("TurnBegan",)
     lessons = LESSONS
 
     def names(self, view: View, words: Words) -> list[str]:
@@ -69,6 +73,9 @@ class PlutocracyRender(GameRender):
         if isinstance(value, dict):  # the board shows all places and prices
             return {}
         return super().values(name, value, words, names)
+
+    def sum_up(self, events: Sequence[Event], words: Words, names: list[str]) -> list[str]:
+        return sum_up(self, events, words, names)
 
     def question(self, view: View, choice: Choice, words: Words, names: list[str]) -> str:
         table: PlutocracyTable = view.table

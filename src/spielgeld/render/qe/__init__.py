@@ -1,5 +1,6 @@
 """QE in words and on a terminal."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,11 @@ from spielgeld.games.qe.pieces import BOXES, FIRST_BID_ADVICE
 from spielgeld.games.qe.view import QeTable
 from spielgeld.kernel.choice import Amount, Choice, Decision
 from spielgeld.kernel.play import Play
+from spielgeld.kernel.state import Event
 from spielgeld.kernel.view import View
 from spielgeld.render.ending import say_ending
 from spielgeld.render.game import GameRender
+from spielgeld.render.qe.digest import sum_up
 from spielgeld.render.qe.lesson import LESSONS
 from spielgeld.render.qe.saying import tile_with_points, tile_words
 from spielgeld.render.qe.striking import is_striking
@@ -35,6 +38,7 @@ SCORE_LINES = (
 
 class QeRender(GameRender):
     untold = ("BidsSeen",)
+    opening = ("CompanyRevealed",)
     lessons = LESSONS
 
     def names(self, view: View, words: Words) -> list[str]:
@@ -48,6 +52,9 @@ class QeRender(GameRender):
             bids = zip(names, value, strict=True)
             return {name: [f"{bidder} {words.short(bid)}" for bidder, bid in bids]}
         return super().values(name, value, words, names)
+
+    def sum_up(self, events: Sequence[Event], words: Words, names: list[str]) -> list[str]:
+        return sum_up(self, events, words, names)
 
     def question(self, view: View, choice: Choice, words: Words, names: list[str]) -> str:
         table: QeTable = view.table

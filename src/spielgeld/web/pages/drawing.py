@@ -7,7 +7,6 @@ from typing import Any
 from spielgeld.bots.advice import Advice
 from spielgeld.house.lots import luck_of
 from spielgeld.house.names import badge_of, names_of
-from spielgeld.house.opened import is_open_to_all
 from spielgeld.house.settings import levels_of
 from spielgeld.house.table import Role, Table
 from spielgeld.kernel.state import Seat
@@ -93,7 +92,7 @@ def draw_step(table: Table, step: int, seat: Seat | None, frame: Frame) -> Table
         hints=table.settings.hints,
         at=step,
         steps=table.play.step,
-        back_seats=is_open_to_all(table),
+        back_seats=table.open_to_all,
         levels=levels_of(table.settings.game),
     )
 

@@ -9,6 +9,7 @@ from spielgeld.house.names import names_of
 from spielgeld.house.table import Table
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Event, Seat
+from spielgeld.render.game import render_of
 from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.html.happened import places_in, turns_since
 from spielgeld.render.html.lines import NOTHING_HAPPENED, ChatLine, Happened, Story
@@ -88,7 +89,7 @@ class Memory:
             return NOTHING_HAPPENED
         step, known = self._happened.get((seat, words.language), (-1, NOTHING_HAPPENED))
         if step != play.step:
-            known = happened_since(table, play, seat, story)
+            known = happened_since(table, play, seat, words, story)
             self._happened[seat, words.language] = (play.step, known)
         return known
 
@@ -111,7 +112,7 @@ class Memory:
         return self._kept.setdefault((seat, words.language), {})
 
 
-def happened_since(table: Table, play: Play, seat: Seat, story: Story) -> Happened:
+def happened_since(table: Table, play: Play, seat: Seat, words: Words, story: Story) -> Happened:
     """All that is told of later chapters than the one in which this seat decided last."""
     deciders = [decider for decider, _ in play.decisions]
     if seat not in deciders:
@@ -124,10 +125,19 @@ def happened_since(table: Table, play: Play, seat: Seat, story: Story) -> Happen
     for first, end in pairwise((*began, len(deciders))):
         asked = set(deciders[first:end])
         chapters.append(asked.pop() if len(asked) == 1 else None)
-    told = [event for chapter in (play.chapters or [])[step + 1 :] for event in chapter]
-    heard = [event for event in told if event.heard_by(seat)]
-    places = html_render_of(table.settings.game).places
-    return Happened(turns_since(story, step, chapters), places_in(heard, places))
+    lines = []
+    for line in reversed(story.lines):
+        if line.step <= step:
+            break
+        if line.step not in play.undone:
+            lines.append(line)
+    lines.reverse()
+    heard = [line.event for line in lines if line.event is not None]
+    render, names = render_of(table.settings.game), names_of(table, words)
+    turns = turns_since(
+        lines, step, chapters, render.opening, lambda events: render.sum_up(events, words, names)
+    )
+    return Happened(turns, places_in(heard, html_render_of(table.settings.game).places))
 
 
 class Told:

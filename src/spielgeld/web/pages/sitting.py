@@ -6,7 +6,6 @@ from typing import Any
 from litestar.response import Response
 
 from spielgeld.house.names import badge_of, names_of
-from spielgeld.house.opened import is_open_to_all
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Service, role_at
 from spielgeld.house.table import Role, Table
@@ -186,7 +185,7 @@ def seat_looking_back(table: Table, role: Role, wanted: str | None) -> Seat | No
 
     keeps a memory at all.
     """
-    if is_open_to_all(table):
+    if table.open_to_all:
         if wanted == WATCHING:
             return None
         seat = read_small(wanted)

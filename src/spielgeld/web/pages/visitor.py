@@ -9,7 +9,6 @@ from litestar.datastructures import Cookie
 from litestar.response import Redirect, Response
 
 from spielgeld.house import keys
-from spielgeld.house.opened import is_open_to_all
 from spielgeld.house.post.mail import is_loopback
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Secrets, share_key
@@ -234,9 +233,9 @@ def links_of(table: Table, role: Role, visitor: Visitor, *, page: str) -> Links:
         back="" if alive and forgets(table) else f"{base}/back",
         record=f"{base}/record" if over else "",
         luck=f"{base}/luck" if over or (seated and table.play is None) else "",
-        analysis=f"{base}/analysis" if over else "",
+        analysis=f"{base}/analysis" if table.open_to_all and table.play is not None else "",
         rematch=f"{base}/rematch" if not alive and (seated or role.host) else "",
-        go_on=f"{base}/go-on" if is_open_to_all(table) else "",
+        go_on=f"{base}/go-on" if table.open_to_all else "",
         share=f"{here}{base}/shared/{share_key(table)}" if over and (seated or role.host) else "",
         follow=f"{base}/rematch" if table.rematch is not None else "",
     )

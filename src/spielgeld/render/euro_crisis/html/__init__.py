@@ -6,8 +6,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import ClassVar
 
-from markupsafe import Markup
-
 from spielgeld.games.euro_crisis.board import box_facts
 from spielgeld.games.euro_crisis.pieces import PARTIES
 from spielgeld.kernel.choice import Choice, Decision
@@ -22,7 +20,7 @@ from spielgeld.render.euro_crisis.html.sheets import draw_states
 from spielgeld.render.euro_crisis.html.tracks import draw_middle
 from spielgeld.render.euro_crisis.html.year import draw_events, draw_year
 from spielgeld.render.game import NotUnderstood
-from spielgeld.render.html.aid import term
+from spielgeld.render.html.aid import draw_legend
 from spielgeld.render.html.boards import HtmlRender, Regions
 from spielgeld.render.html.now import draw_now
 from spielgeld.render.html.origin import Section
@@ -35,9 +33,27 @@ FIELDS = ("gold", "borrow", "weapons", "side")
 """The words of decisions that are typed or chosen one by one."""
 
 
+DRAWN = {
+    ".loan": "loan",
+    ".debt": "debt",
+    ".mood-marker": "happiness",
+    ".fist, .fist-sign": "fist",
+    ".black": "debt-cut",
+    **{f".government.party-{party}": party for party in PARTIES},
+    ".rung": "property",
+    ".bond-zone": "bond",
+    ".mood": "happiness",
+    ".cross": "large",
+    ".price-track.gold": "gold",
+    ".price-track.weapons": "weapons",
+    ".income-track": "income",
+}
+
+
 class EuroCrisisHtml(HtmlRender):
     places: ClassVar[dict[str, str]] = {"state": "state-{}"}
     terms = aid.TERMS
+    drawn: ClassVar[dict[str, str]] = DRAWN
     headings = (
         ("rules-set-up", "EC-1"),
         ("rules-first-round", "EC-6"),
@@ -99,7 +115,7 @@ SECTION = (
 SHOWN = SECTION.replace('id="board"', 'id="board-shown"')
 FINISHED = '<div id="board" class="finished">'
 SHEETS = '<div id="sheets" class="sheets%s">'
-LEGEND = '<p class="legend-line"><small>%s %s</small></p>'
+SIGNS = '<p id="signs" class="signs"><small>%s</small></p>'
 
 
 def draw_sheets(table: Table) -> Region:
@@ -113,10 +129,9 @@ def draw_sheets(table: Table) -> Region:
     parts = (*states[:2], middle, *states[2:])
     sheets = group("sheets", tag(SHEETS, three), parts, "</div>")
     say = table.frame.say
-    about = [(key, say(f"term-{key}.title")) for key in ("debt", "happiness", "bond", *PARTIES)]
-    terms = Markup(" ").join([term(key, name) for key, name in about])
-    legend = tag(LEGEND, say("board-legend"), terms)
-    return group("sheets-shown", '<div id="sheets-shown">', (sheets,), f"{legend}</div>")
+    signs = Region("signs", tag(SIGNS, say("board-legend")))
+    parts = (sheets, signs, draw_legend(say, aid.DRAWN))
+    return group("sheets-shown", '<div id="sheets-shown">', parts, "</div>")
 
 
 def said_in(form: Mapping[str, str]) -> object:

@@ -19,6 +19,10 @@ from spielgeld.render.words import Words
 TERMS = ("pp", "income", "loan", "bond", "debt", "debt-cut", "happiness", "fist", "riot", "gold",
          "weapons", "property", *CARDS, *PARTIES, "large", "small")  # fmt: skip
 
+DRAWN = ("loan", "bond", "debt", "debt-cut", "happiness", "fist", *PARTIES, "large", "small",
+         "property", "gold", "weapons", "income")  # fmt: skip
+"""What is drawn on the sheets and explained beside them."""
+
 
 def draw(table: Table) -> Region:
     words = table.frame.words

@@ -109,7 +109,7 @@ def draw_state(
     spots = tuple([place(*space) for space in state.next_loans()])
     loans = [
         draw(
-            f"loan-{name}-{bond.column}-{bond.seat}", STATE.loan, name,
+            f"loan-{name}-{bond.column}-{bond.seat}", STATE.loan, say, name,
             *place(bond.column, bond.row), bond.column, bond.seat, bond.number,
             bond.column in latest.columns, cell,
         )
@@ -118,10 +118,10 @@ def draw_state(
     pieces = [
         draw(f"following-{name}", STATE.following, name, spots, cell),
         Region(f"loans-{name}", tag('<g id="loans-%s">', name), tuple(loans), "</g>"),
-        draw(f"debt-{name}", STATE.debt, name, *place(*debt), cell),
-        draw(f"mood-{name}", STATE.mood, name, mood_x, mood_y, happiness),
-        draw_marker("large", name, large, cross_y, box.value),
-        draw_marker("small", name, small, cross_y, box.value),
+        draw(f"debt-{name}", STATE.debt, say, name, *place(*debt), cell),
+        draw(f"mood-{name}", STATE.mood, say, name, mood_x, mood_y, happiness),
+        draw_marker(say, "large", name, large, cross_y, box.value),
+        draw_marker(say, "small", name, small, cross_y, box.value),
         draw(
             f"ladder-{name}", STATE.ladder, name,
             rungs_of(state, foot + FOOT, rung, latest.property, on_sale), rung,
@@ -144,10 +144,12 @@ def draw_state(
     return Region(f"state-{name}", tag(SHEET, name, name), parts, "</article>")
 
 
-def draw_marker(size: str, name: str, marker: GovernmentMarker, cross_y: float, box: Box) -> Region:
+def draw_marker(
+    say: Say, size: str, name: str, marker: GovernmentMarker, cross_y: float, box: Box
+) -> Region:
     x, y = spot_on_track(marker.party, marker.steps_left, cross_y, box)
     steps = marker.steps_left
-    return draw(f"{size}-{name}", STATE.government, size, name, x, y, marker.party, steps)
+    return draw(f"{size}-{name}", STATE.government, say, size, name, x, y, marker.party, steps)
 
 
 @dataclass(frozen=True)

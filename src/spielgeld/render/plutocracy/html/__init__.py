@@ -8,11 +8,12 @@ from typing import ClassVar
 from markupsafe import Markup
 
 from spielgeld.games.plutocracy.events import ShipFlew
-from spielgeld.games.plutocracy.pieces import BODIES, SUN, Hex
+from spielgeld.games.plutocracy.pieces import BODIES, MARKERS, SUN, Hex
 from spielgeld.games.plutocracy.view import PlutocracyTable
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
+from spielgeld.render.html.aid import draw_legend
 from spielgeld.render.html.boards import HtmlRender, Regions
 from spielgeld.render.html.now import draw_now
 from spielgeld.render.html.page import Table
@@ -47,9 +48,26 @@ class Shapes:
 SHAPES = Shapes()
 
 
+DRAWN = {
+    ".price-tag.buys": "demand",
+    ".price-tag.sells": "supply",
+    ".body.of-earth": "earth",
+    ".body.of-asteroid": "asteroid",
+    ".body": "planet",
+    ".ship": "ship",
+    **{f".piece.{marker}": marker for marker in MARKERS},
+    ".piece.end": "end",
+    ".piece": "disc",
+    ".space .star": "star",
+    ".space": "orbit",
+    ".parliament": "parliament",
+}
+
+
 class PlutocracyHtml(HtmlRender):
     places: ClassVar[dict[str, str]] = {"planet": "planet-{}", "body": "body-{}", "seat": "ship-{}"}
-    terms = aid.TERMS
+    terms = (*aid.TERMS, *aid.PIECES)
+    drawn: ClassVar[dict[str, str]] = DRAWN
     scripts = ("games/plutocracy/orbits.js",)
     headings = (
         ("rules-board", "PL-1"),
@@ -104,13 +122,15 @@ class PlutocracyHtml(HtmlRender):
 def draw_board(table: Table) -> Region:
     view, say = table.view, table.frame.say
     same = Same(view.table)
-    sky = [draw_picture(say, same, last_flight(table))]
+    names = tuple(table.names)
+    sky = [draw_picture(say, names, same, last_flight(table))]
     if view.table.stage == "turn" and table.choice is not None and table.at is None:
         sky.append(draw_plans(table))
     zoom = tag(SKY_VIEW, icon("zoom"), say("board-zoom"))
     parts = (
         Region("sky-view", zoom, (group("sky", SVG, tuple(sky), "</svg>"),), "</div></div></div>"),
-        *draw_around(say, table.rules, tuple(table.names), same),
+        draw_legend(say, aid.drawn(view.table)),
+        *draw_around(say, table.rules, names, same),
     )
     title = say("picture-title")
     if not view.over or table.at is not None:

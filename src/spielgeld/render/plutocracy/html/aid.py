@@ -17,12 +17,22 @@ from spielgeld.render.words import Words
 
 TERMS = ("time", "councillor", "demand", "supply", "parliament", "societies", "alien",
          *MARKERS, "retire", "star", "disc")  # fmt: skip
+PIECES = ("planet", "earth", "asteroid", "sun", "orbit", "ship", "end")
+"""What is drawn on the map and explained beside it, with some of the terms."""
+BESIDE = ("star", "disc", *MARKERS, "demand", "supply", "parliament")
+
 LEGEND = ("planet", "prices", "orbit", "next", "star", "ship", "flight", "asteroid", "track")
+
+
+def drawn(game: PlutocracyTable) -> tuple[str, ...]:
+    """The pieces of this table that the legend explains."""
+    own = PIECES if game.personal else PIECES[:-1]
+    return (*own, *BESIDE)
 
 
 def draw(table: Table) -> Region:
     words = table.frame.words
-    return draw_aid(table, aid_of(words), terms_of(words, TERMS), now_of(table))
+    return draw_aid(table, aid_of(words), terms_of(words, (*TERMS, *PIECES)), now_of(table))
 
 
 @remembered

@@ -22,6 +22,9 @@ CROWDED = (120, 115)
 """Bodies that are nearer than this, across and down, could cover each other's names."""
 LOWEST = 280
 """Further down there is no room below a body."""
+LAYOUTS = ("around", "up", "down")
+LETTER = 12
+"""How wide a letter of a name is, more or less."""
 STACKED = 14
 """How far a piece on the time track lies from the one below it."""
 
@@ -46,12 +49,17 @@ class Cell:
     beyond: bool
 
 
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
+
 Places = tuple[tuple[str, Hex | None, tuple[Hex, ...]], ...]
 """The bodies: where each of them is, and where it will be after the next rotation."""
 
 
 @remembered
-def draw_picture(say: Say, same: Same, last: tuple[Seat, Hex, Hex] | None) -> Region:
+def draw_picture(
+    say: Say, names: tuple[str, ...], same: Same, last: tuple[Seat, Hex, Hex] | None
+) -> Region:
     """The map and the time track with all pieces: the same for everybody at the table."""
     game: PlutocracyTable = same.value
     places = tuple([(body.name, body.at, body.coming[:1]) for body in game.bodies])
@@ -59,8 +67,8 @@ def draw_picture(say: Say, same: Same, last: tuple[Seat, Hex, Hex] | None) -> Re
     if last is not None:
         seat, start, to = last
         parts.append(draw("last-flight", SKY.last_flight, seat, way_path(start, to)))
-    parts += [*draw_bodies(say, game), *draw_ships(game)]
-    parts.append(Region("pieces", '<g id="pieces">', draw_pieces(game), "</g>"))
+    parts += [*draw_bodies(say, game), *draw_ships(say, names, game)]
+    parts.append(Region("pieces", '<g id="pieces">', draw_pieces(say, game), "</g>"))
     return Region("sky-picture", PICTURE, tuple(parts), "</g>")
 
 
@@ -94,13 +102,51 @@ def draw_bodies(say: Say, game: PlutocracyTable) -> list[Region]:
         for planet in game.planets
     }
     places = {body.name: centre(body.at) for body in game.bodies if body.at is not None}
+    layouts = layouts_of(tuple(places.items()))
     return [
         draw(
-            f"body-{name}", SKY.body, say, name, point(at), layout_of(name, at, places.values()),
+            f"body-{name}", SKY.body, say, name, point(at), layouts[name],
             planets.get(name), game.aliens if name == "asteroid" else 0,
         )
         for name, at in places.items()
     ]  # fmt: skip
+
+
+@remembered
+def layouts_of(places: tuple[tuple[str, Point], ...]) -> dict[str, str]:
+    """How each body has its name and prices, so that none covers those of another."""
+    known = dict(places)
+    layouts = {name: layout_of(name, at, known.values()) for name, at in places}
+
+    def covers(name: str, layout: str) -> int:
+        own = labels_of(name, known[name], layout)
+        others = [labels_of(each, known[each], layouts[each]) for each in known if each != name]
+        return sum([overlap(one, two) for one in own for boxes in others for two in boxes])
+
+    for name, (_, y) in (*places, *places):
+        if covers(name, layouts[name]):
+            room = LAYOUTS if y <= LOWEST else LAYOUTS[:2]
+            layouts[name] = min(room, key=lambda layout: covers(name, layout))
+    return layouts
+
+
+def labels_of(name: str, at: Point, layout: str) -> list[Box]:
+    """About what the name and the prices of a body take up, as sky.html draws them."""
+    x, y = at
+    trades = name not in ("earth", "asteroid")
+    line = {"around": -33, "up": -63 if trades else -33, "down": 76 if trades else 46}[layout]
+    half = LETTER / 2 * len(name)
+    boxes = [(x - half, y + line - 18, x + half, y + line + 4)]
+    if trades:
+        top = y + (-55 if layout == "up" else 31)
+        boxes += [(x - 60, top, x - 2, top + 24), (x + 2, top, x + 60, top + 24)]
+    return boxes
+
+
+def overlap(one: Box, other: Box) -> bool:
+    left, top, right, bottom = one
+    west, north, east, south = other
+    return left < east and west < right and top < south and north < bottom
 
 
 def layout_of(name: str, at: Point, places: Iterable[Point]) -> str:
@@ -118,7 +164,7 @@ def layout_of(name: str, at: Point, places: Iterable[Point]) -> str:
     return "up" if y > LOWEST or all([place > (y, x) for place in near]) else "down"
 
 
-def draw_ships(game: PlutocracyTable) -> list[Region]:
+def draw_ships(say: Say, names: tuple[str, ...], game: PlutocracyTable) -> list[Region]:
     """Each has its own berth, so that ships on the same space lie beside each other."""
     ships = []
     for seat, player in enumerate(game.players):
@@ -126,7 +172,11 @@ def draw_ships(game: PlutocracyTable) -> list[Region]:
             x, y = centre(player.ship)
             dx, dy = BERTHS[seat]
             at, shape = point((x + dx, y + dy)), SHIPS[player.corporation]
-            ships.append(draw(f"ship-{seat}", SKY.ship, seat, at, shape, seat == game.asked))
+            ships.append(
+                draw(
+                    f"ship-{seat}", SKY.ship, say, names[seat], seat, at, shape, seat == game.asked
+                )
+            )
     return ships
 
 
@@ -135,14 +185,14 @@ def cells_of(table: PlutocracyTable) -> tuple[Cell, ...]:
     return tuple([Cell(time, point(cell(time)), time > end) for time in range(LAST_TIME + 1)])
 
 
-def draw_pieces(game: PlutocracyTable) -> tuple[Region, ...]:
+def draw_pieces(say: Say, game: PlutocracyTable) -> tuple[Region, ...]:
     """What lies on the time track, from bottom to top; stacks grow towards the sky."""
     pieces = []
     for stack in game.track:
         for level, piece in enumerate(stack.pieces):
             name = f"event-{piece.kind}" if piece.seat is None else f"disc-{piece.seat}"
             at = _lying(stack.time, level)
-            pieces.append(draw(name, SKY.piece, name, piece.kind, piece.seat, at))
+            pieces.append(draw(name, SKY.piece, say, name, piece.kind, piece.seat, at))
     if game.personal:
         for seat, player in enumerate(game.players):
             if not player.out:
@@ -150,7 +200,7 @@ def draw_pieces(game: PlutocracyTable) -> tuple[Region, ...]:
                 dx, dy = inwards(player.end)
                 aside = 12 * seat - 18
                 at = point((x + 38 * dx + aside * abs(dy), y + 38 * dy + aside * abs(dx)))
-                pieces.append(draw(f"end-{seat}", SKY.piece, f"end-{seat}", "end", seat, at))
+                pieces.append(draw(f"end-{seat}", SKY.piece, say, f"end-{seat}", "end", seat, at))
     return tuple(pieces)
 
 

@@ -23,10 +23,21 @@ from spielgeld.render.qe.saying import tile_words
 from spielgeld.render.qe.striking import is_striking
 from spielgeld.render.words import Words
 
+DRAWN = {
+    ".tile": "company",
+    ".certificate": "company",
+    ".envelope": "envelope",
+    ".nation-tag": "nation",
+    ".shelf .tag": "auctioneer",
+    ".open-bid": "open-bid",
+    ".known": "eye",
+}
+
 
 class QeHtml(HtmlRender):
     places: ClassVar[dict[str, str]] = {"tile": "tile-{}"}
     terms = (*aid.TERMS, "look")
+    drawn: ClassVar[dict[str, str]] = DRAWN
     headings = (
         ("rules-set-up", "QE-1"),
         ("rules-auction", "QE-5"),

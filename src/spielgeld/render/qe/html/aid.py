@@ -9,7 +9,10 @@ from spielgeld.render.html.region import Region, remembered
 from spielgeld.render.words import Words
 
 TERMS = ("auctioneer", "open-bid", "secret-bid", "zero", "tie", "nation", "industry", "token",
-         "set", "spent", "eye")  # fmt: skip
+         "set", "spent", "eye", "company", "envelope")  # fmt: skip
+
+DRAWN = ("company", "industry", "nation", "envelope", "auctioneer", "open-bid", "eye")
+"""What is drawn on the board and explained beside it."""
 
 
 def draw(table: Table) -> Region:

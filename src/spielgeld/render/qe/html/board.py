@@ -6,9 +6,11 @@ from spielgeld.games.qe.pieces import BOXES, Tile
 from spielgeld.games.qe.view import QeTable, SaleView
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
+from spielgeld.render.html.aid import draw_legend
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.parts import LETTERS, amount, icon, mark, rule_link
 from spielgeld.render.html.region import Macros, Region, draw, fill, group, join, remembered, tag
+from spielgeld.render.qe.html.aid import DRAWN
 from spielgeld.render.qe.saying import tile_words
 from spielgeld.render.words import Say, Words
 
@@ -54,7 +56,7 @@ Lying = tuple[tuple[str, Seat | None, bool], ...]
 
 def draw_board(table: Table) -> Region:
     view, say = table.view, table.frame.say
-    parts = [table.steady(draw_stage)]
+    parts = [table.steady(draw_stage), draw_legend(say, DRAWN)]
     if not view.over:
         parts.insert(0, group("room", '<div class="room" id="room">', draw_sale(table), "</div>"))
     return group("board", tag(SECTION, say("board-title")), tuple(parts), "</section>")

@@ -6,6 +6,7 @@ aid-turn = Der Reihe nach
 aid-now = Jetzt
 aid-terms = Was die Wörter bedeuten
 aid-legend = Zeichen auf der Karte
+aid-drawn = Hier zu sehen:
 happened-title = Seit deiner letzten Entscheidung
 happened-number = { $number ->
     [one] 1 Ereignis

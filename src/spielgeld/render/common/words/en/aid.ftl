@@ -6,6 +6,7 @@ aid-turn = In order
 aid-now = Now
 aid-terms = What the words mean
 aid-legend = Signs on the map
+aid-drawn = Drawn here:
 happened-title = Since your last decision
 happened-number = { $number ->
     [one] 1 event

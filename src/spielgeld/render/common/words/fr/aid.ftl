@@ -6,6 +6,7 @@ aid-turn = Dans l'ordre
 aid-now = Maintenant
 aid-terms = Ce que disent les mots
 aid-legend = Signes de la carte
+aid-drawn = Sur le plateau :
 happened-title = Depuis votre dernière décision
 happened-number = { $number ->
     [one] 1 événement

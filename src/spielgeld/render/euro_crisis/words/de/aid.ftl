@@ -1,11 +1,11 @@
 
 ### €uro Crisis: the player aid
 
-aid-goal = Die meisten Punkte nach { $years } Jahren gewinnen: Privatisierungspunkte und die Hälfte von Gold, Waffen und Einkommen zusammen. Ein Jahr, in dem eine Bank { $pp } PP erreicht, ist das letzte.
+aid-goal = Wer nach { $years } Jahren die meisten Punkte hat, gewinnt: Privatisierungspunkte und die Hälfte von Gold, Waffen und Einkommen zusammen. Ein Jahr, in dem eine Bank { $pp } PP erreicht, ist das letzte.
 aid-turn-1 = Jede Bank eröffnet mindestens eines der vier Quartale.
 aid-turn-2 = In einem Quartal wählen alle geheim eine Aktionskarte, dann werden sie nacheinander ausgeführt.
 aid-turn-3 = Frankfurt senkt das Einkommen um { $cost } je Kredit; Moskau verkauft bis zu { $goods } Waren; Rom führt bis zu { $reforms } Reformen durch.
-aid-turn-4 = Nach jedem Quartal kommt sein Ereignis: Wut, Schulden, Markt, Zahltag.
+aid-turn-4 = Nach jedem Quartal kommt sein Ereignis: Volkszorn, Schulden, Schwarzmarkt, Zahltag.
 aid-turn-5 = Zufriedenheit auf der Faust: Aufstand, und das Volk holt je Vorsprung von { $lead } bei den Waffen ein Eigentum zurück. Schulden auf dem schwarzen Feld: Schuldenschnitt, und alle Kredite dort sind weg.
 aid-cards = Die fünf Karten
 aid-does = was sie tut
@@ -26,7 +26,7 @@ term-income = Was du am Ende jedes Jahres bekommst oder zahlst. Zu weit unter nu
     .title = Einkommen
 term-loan = In Frankfurt genommen, in London verliehen: Er erhöht dein Einkommen um die Zahl, die er bedeckt.
     .title = Kreditmarker
-term-bond = Die Reihen und Spalten eines Staates, in denen Kredite liegen; höhere Reihen zahlen mehr Zinsen.
+term-bond = Die Zeilen und Spalten eines Staates, in denen Kredite liegen; höhere Zeilen bringen mehr Zinsen.
     .title = Anleihezone
 term-debt = Je weiter rechts, desto mehr Schulden und desto näher das schwarze Feld.
     .title = Schuldenmarker
@@ -34,7 +34,7 @@ term-debt-cut = Auf dem schwarzen Feld: Alle Kredite in diesem Staat sind verlor
     .title = Schuldenschnitt
 term-happiness = Wie zufrieden das Volk eines Staates ist.
     .title = Zufriedenheit
-term-fist = Das unterste Feld der Zufriedenheit. Dort beginnt ein Aufstand.
+term-fist = Das unterste Feld der Zufriedenheit. Dort beginnt ein Aufstand; die Zahl sagt, wie viele Waffen das Volk schon hat.
     .title = Faust
 term-riot = Banken bewaffnen das Volk oder die Regierung; das Volk holt vielleicht Eigentum zurück.
     .title = Aufstand

@@ -121,6 +121,34 @@ game-ended = { $winners_count ->
    *[other] Die Krise ist vorbei: { $winners } gewinnen gemeinsam. Ergebnisse: { $scores }.
   }
 
+## What a turn comes to
+
+sum-frankfurt = { $seat } in Frankfurt: { $markers } Kreditmarker; Einkommen jetzt { $income }.
+sum-london = { $seat } in London: Kredit für { $state } ({ $spaces_count ->
+    [one] Feld
+   *[other] Felder
+  } { $spaces }); Einkommen jetzt { $income }.
+sum-moscow = { $seat } in Moskau: { of-gold } und { of-weapons } für { $cost } Mio. €.
+sum-brussels = { $seat } in Brüssel: In { $state } regieren { $large } (groß) und { $small } (klein); Zufriedenheit dort { $happiness }.
+sum-rome = { $seat } in Rom: { $reforms }.
+sum-reforms = { $number ->
+    [one] { $number } Reform
+   *[other] { $number } Reformen
+  } in { $state } (Schulden auf { place }; Zufriedenheit { $happiness })
+sum-senseless = { $number ->
+    [one] { $number } sinnlose Reform
+   *[other] { $number } sinnlose Reformen
+  } in { $state }
+sum-received = { $reason ->
+    [income] Einkommen: { $banks }.
+   *[liberals] Die Liberalen zahlen: { $banks }.
+  }
+sum-amount = { $name } { $amount } Mio. €
+sum-cut = Schuldenschnitt in { $state }: { $banks }.
+sum-lost = { $name } verliert { $markers } Kreditmarker (Einkommen jetzt { $income })
+sum-taken-back = { $state } holt sich zurück: { $properties }.
+sum-taken = { $property } ({ $name }, { $points } PP)
+
 ## Questions
 
 ask-first-loans = Dein { $round ->

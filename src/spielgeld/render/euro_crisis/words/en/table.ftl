@@ -127,6 +127,40 @@ game-ended = { $winners_count ->
    *[other] The crisis is over: { $winners } share the win. Scores: { $scores }.
   }
 
+## What a turn comes to
+
+sum-frankfurt = { $seat } in Frankfurt: { $markers ->
+    [one] { $markers } loan marker
+   *[other] { $markers } loan markers
+  }; income now { $income }.
+sum-london = { $seat } in London: loan to { $state } ({ $spaces_count ->
+    [one] space
+   *[other] spaces
+  } { $spaces }); income now { $income }.
+sum-moscow = { $seat } in Moscow: { of-gold } and { of-weapons } for €{ $cost }m.
+sum-brussels = { $seat } in Brussels: { $state } is governed by { $large } (large) and { $small } (small); happiness there { $happiness }.
+sum-rome = { $seat } in Rome: { $reforms }.
+sum-reforms = { $number ->
+    [one] { $number } reform
+   *[other] { $number } reforms
+  } in { $state } (debt at { place }; happiness { $happiness })
+sum-senseless = { $number ->
+    [one] { $number } senseless reform
+   *[other] { $number } senseless reforms
+  } in { $state }
+sum-received = { $reason ->
+    [income] Income: { $banks }.
+   *[liberals] The liberals pay: { $banks }.
+  }
+sum-amount = { $name } €{ $amount }m
+sum-cut = Debt cut in { $state }: { $banks }.
+sum-lost = { $name } loses { $markers ->
+    [one] { $markers } loan marker
+   *[other] { $markers } loan markers
+  } (income now { $income })
+sum-taken-back = { $state } takes back: { $properties }.
+sum-taken = { $property } ({ $name }, { $points } PP)
+
 ## Questions
 
 ask-first-loans = Your { $round ->

@@ -130,6 +130,40 @@ game-ended = { $winners_count ->
    *[other] La crise est finie. Victoire partagée : { $winners }. Scores : { $scores }.
   }
 
+## What a turn comes to
+
+sum-frankfurt = { $seat } à Francfort : { $markers ->
+    [one] { $markers } marqueur
+   *[other] { $markers } marqueurs
+  } de prêt ; revenu : { $income }.
+sum-london = { $seat } à Londres : prêt en { $state } ({ $spaces_count ->
+    [one] case
+   *[other] cases
+  } { $spaces }) ; revenu : { $income }.
+sum-moscow = { $seat } à Moscou : { of-gold } et { of-weapons } pour { $cost } M€.
+sum-brussels = { $seat } à Bruxelles : en { $state }, { $large } (grand) et { $small } (petit) ; satisfaction { $happiness }.
+sum-rome = { $seat } à Rome : { $reforms }.
+sum-reforms = { $number ->
+    [one] { $number } réforme
+   *[other] { $number } réformes
+  } en { $state } (dette en { place } ; satisfaction { $happiness })
+sum-senseless = { $number ->
+    [one] { $number } réforme creuse
+   *[other] { $number } réformes creuses
+  } en { $state }
+sum-received = { $reason ->
+    [income] Revenus : { $banks }.
+   *[liberals] Les libéraux paient : { $banks }.
+  }
+sum-amount = { $name } { $amount } M€
+sum-cut = Effacement de dette en { $state } : { $banks }.
+sum-lost = { $name } perd { $markers ->
+    [one] { $markers } marqueur
+   *[other] { $markers } marqueurs
+  } de prêt (revenu : { $income })
+sum-taken-back = Repris en { $state } : { $properties }.
+sum-taken = { $property } ({ $name }, { $points } PP)
+
 ## Questions
 
 ask-first-loans = Votre { $round ->

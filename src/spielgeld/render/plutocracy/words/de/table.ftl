@@ -120,6 +120,21 @@ game-ended = { $winners_count ->
    *[other] THE END: { $winners } gewinnt.
   }
 
+## What a turn comes to
+
+sum-visit = { $seat } { $place }: { $done }.
+sum-sold = verkauft { $number } { $resource } für { $money } S€
+sum-bought = kauft { $number } { $resource } für { $money } S€
+sum-seats = { $number ->
+    [one] kauft einen Sitz für { $money } S€
+   *[other] kauft { $number } Sitze für { $money } S€
+  }
+sum-rescued = { $number ->
+    [one] rettet ein Alien
+   *[other] rettet { $number } Aliens
+  }
+sum-joined = tritt der { $society } bei ({ of-councillors })
+
 ## Questions
 
 ask-auction = Biete Zeit für einen Platz in der Reihenfolge, in der Planeten gewählt werden: ein Platz und ein Gebot ab 0, zum Beispiel { $example }.

@@ -120,6 +120,21 @@ game-ended = { $winners_count ->
    *[other] THE END: { $winners } wins.
   }
 
+## What a turn comes to
+
+sum-visit = { $seat } { $place }: { $done }.
+sum-sold = sells { $number } { $resource } for { $money } S€
+sum-bought = buys { $number } { $resource } for { $money } S€
+sum-seats = { $number ->
+    [one] takes a seat for { $money } S€
+   *[other] takes { $number } seats for { $money } S€
+  }
+sum-rescued = { $number ->
+    [one] rescues an alien
+   *[other] rescues { $number } aliens
+  }
+sum-joined = joins the { $society } ({ of-councillors })
+
 ## Questions
 
 ask-auction = Bid time for a place in the order of choosing planets: a place and a bid of 0 or more, for example { $example }.

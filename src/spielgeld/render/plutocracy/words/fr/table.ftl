@@ -120,6 +120,21 @@ game-ended = { $winners_count ->
    *[other] THE END : victoire : { $winners }.
   }
 
+## What a turn comes to
+
+sum-visit = { $seat } { $place } : { $done }.
+sum-sold = vend { $number } × { $resource } pour { $money } S€
+sum-bought = achète { $number } × { $resource } pour { $money } S€
+sum-seats = { $number ->
+    [one] prend un siège pour { $money } S€
+   *[other] prend { $number } sièges pour { $money } S€
+  }
+sum-rescued = { $number ->
+    [one] sauve un extraterrestre
+   *[other] sauve { $number } extraterrestres
+  }
+sum-joined = entre dans la { $society } ({ of-councillors })
+
 ## Questions
 
 ask-auction = Misez du temps pour un rang dans l'ordre du choix des planètes : un rang et une offre de 0 ou plus, par exemple { $example }.

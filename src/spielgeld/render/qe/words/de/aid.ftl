@@ -1,12 +1,12 @@
 
 ### QE: the player aid
 
-aid-goal = Die meisten Punkte gewinnen, aber wer am meisten Geld ausgegeben hat, ist draußen. Wer am wenigsten ausgab, bekommt einen Bonus von { $bonus }.
+aid-goal = Wer die meisten Punkte hat, gewinnt, aber wer am meisten Geld ausgegeben hat, scheidet aus. Wer am wenigsten ausgab, bekommt einen Bonus von { $bonus }.
 aid-turn-1 = Wer versteigert, deckt eine Firma auf und bietet offen, mindestens 1.
 aid-turn-2 = Die anderen bieten geheim: jede Zahl, auch null, nur nicht dieselbe.
-aid-turn-3 = Das höchste Gebot bekommt die Firma und zahlt. Den Preis kennen nur diese beiden.
+aid-turn-3 = Wer am meisten bietet, bekommt die Firma und zahlt. Den Preis kennt außerdem nur, wer versteigert.
 aid-turn-4 = Als Nächstes versteigert, wer links sitzt.
-aid-turn-zero = Ein Gebot von null zählt { $points }, einmal pro Runde.
+aid-turn-zero = Ein Gebot von null bringt { $points } Punkte, einmal pro Runde.
 aid-points = Punkte für so viele Firmen
 aid-nationalisation = der eigenen Nation
 aid-monopolisation = derselben Branche
@@ -24,7 +24,7 @@ term-secret-bid = Nur wer versteigert, sieht es. Nur wer gewinnt, zahlt.
     .title = Geheimes Gebot
 term-zero = Kostet nichts und wird danach allen gezeigt. Es bringt Punkte, höchstens einmal pro Runde; zu dritt gar keine (außer in der Ausgabe von 2017).
     .title = Nullgebot
-term-tie = Sind die höchsten geheimen Gebote gleich, bieten diese Personen noch einmal.
+term-tie = Sind die höchsten geheimen Gebote gleich, bieten alle Beteiligten noch einmal.
     .title = Gleichstand
 term-nation = Das Land deiner Bank. Firmen von dort bringen mehr Punkte.
     .title = Nation
@@ -34,9 +34,13 @@ term-token = Zählt am Ende wie eine Firma mehr dieser Branche. Niemand sonst ke
     .title = Branchenmarker
 term-set = Drei oder mehr Firmen verschiedener Branchen.
     .title = Satz
-term-spent = Alle deine Gebote, die gewonnen haben. Wer am Ende die höchste Summe hat, ist draußen.
+term-spent = Alle deine Gebote, die gewonnen haben. Wer am Ende die höchste Summe hat, scheidet aus.
     .title = Ausgegeben
 term-eye = Was daneben steht, wissen nicht alle.
     .title = Das Auge
 term-look = Einmal im Spiel darfst du dir ein Gebot ansehen, das gewonnen hat.
     .title = Blick
+term-company = Was versteigert wird: mit Nation, Branche und Punkten. Sie liegt bei der Person, die sie bekommen hat.
+    .title = Firma
+term-envelope = Was jemand ausgegeben hat. Vor dem Ende ist nur dein eigener für dich offen; bei den anderen steht, was du weißt.
+    .title = Umschlag

@@ -56,6 +56,11 @@ game-ended = { $winners_count ->
    *[other] Alle Bücher sind offen: { $winners } gewinnen gemeinsam.
   }
 
+## What a turn comes to
+
+sum-opened = { $seat } versteigert { $tile } ({ $points }) und eröffnet mit { $amount }.
+sum-won = { $seat } bekommt { $tile } für { $amount }.
+
 ## Questions
 
 ask-open-bid = Dein offenes Gebot für { $tile }: mindestens 1, für alle sichtbar.

@@ -56,6 +56,11 @@ game-ended = { $winners_count ->
    *[other] All books are open: { $winners } share the win.
   }
 
+## What a turn comes to
+
+sum-opened = { $seat } puts up { $tile } ({ $points }) and opens with { $amount }.
+sum-won = { $seat } wins { $tile } for { $amount }.
+
 ## Questions
 
 ask-open-bid = Your open bid for { $tile }: 1 or more, for all to see.

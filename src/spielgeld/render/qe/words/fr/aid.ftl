@@ -1,13 +1,13 @@
 
 ### QE: the player aid
 
-aid-goal = Le plus de points gagne, mais qui a dépensé le plus est hors jeu. Qui a dépensé le moins reçoit un bonus de { $bonus }.
-aid-turn-1 = Qui vend retourne une entreprise et mise ouvertement, au moins 1.
-aid-turn-2 = Les autres misent en secret : tout nombre, zéro aussi, sauf celui-là.
-aid-turn-3 = La plus haute mise prend l'entreprise et paie. Seuls ces deux-là savent le prix.
-aid-turn-4 = La vente passe à gauche.
-aid-turn-zero = Une mise de zéro vaut { $points }, une fois par manche.
-aid-points = Points pour tant d'entreprises
+aid-goal = Le plus de points gagne, mais la plus forte dépense élimine. La plus faible reçoit un bonus de { $bonus }.
+aid-turn-1 = Le commissaire-priseur retourne une entreprise et fait une offre ouverte, d'au moins 1.
+aid-turn-2 = Les autres font une offre secrète : n'importe quel nombre, même zéro, sauf celui-là.
+aid-turn-3 = La plus forte offre obtient l'entreprise et paie. Le commissaire-priseur et qui a gagné sont seuls à connaître le prix.
+aid-turn-4 = Le rôle de commissaire-priseur passe à gauche.
+aid-turn-zero = Une offre de zéro rapporte { $points } points, une fois par manche.
+aid-points = Points pour un nombre d'entreprises
 aid-nationalisation = de votre nation
 aid-monopolisation = du même secteur
 aid-diversification = de secteurs différents
@@ -16,27 +16,31 @@ aid-points-added = { $tile } en ajouterait { $points }.
 
 ## What the words mean
 
-term-auctioneer = Qui vend retourne l'entreprise, mise d'abord et ouvertement, et voit toutes les mises secrètes.
-    .title = La vente
-term-open-bid = La mise que tous voient. Personne d'autre ne peut miser autant.
-    .title = Mise ouverte
-term-secret-bid = Seul qui vend la voit. Seul qui gagne paie.
-    .title = Mise secrète
-term-zero = Ne coûte rien et se montre à tous ensuite. Elle rapporte des points, au plus une fois par manche ; à trois, aucun (sauf dans l'édition de 2017).
-    .title = Mise de zéro
-term-tie = Si les plus hautes mises secrètes sont égales, celles-ci se refont.
+term-auctioneer = Retourne l'entreprise, fait d'abord une offre ouverte et voit toutes les offres secrètes.
+    .title = Commissaire-priseur
+term-open-bid = L'offre que tout le monde voit. Personne d'autre ne peut offrir autant.
+    .title = Offre ouverte
+term-secret-bid = Seul le commissaire-priseur la voit. On ne paie que si l'on gagne.
+    .title = Offre secrète
+term-zero = Ne coûte rien et est ensuite montrée à tout le monde. Elle rapporte des points, au plus une fois par manche ; à trois, aucun (sauf dans l'édition de 2017).
+    .title = Offre de zéro
+term-tie = Si les plus fortes offres secrètes sont égales, leurs auteurs misent de nouveau.
     .title = Égalité
 term-nation = Le pays de votre banque. Ses entreprises rapportent plus.
     .title = Nation
-term-industry = Ce que fait une entreprise : couleur et forme. Plusieurs pareils, ou des lots différents, rapportent.
+term-industry = Ce que fait une entreprise : sa couleur et sa forme. Plusieurs du même secteur, ou une série de secteurs différents, rapportent des points.
     .title = Secteur
 term-token = Compte à la fin comme une entreprise de plus de ce secteur. Personne d'autre ne le connaît.
     .title = Jeton de secteur
 term-set = Trois entreprises ou plus, de secteurs différents.
-    .title = Lot
-term-spent = Toutes vos mises gagnantes. Qui a la plus grande somme à la fin est hors jeu.
+    .title = Série
+term-spent = Toutes vos offres gagnantes réunies. La plus forte somme à la fin élimine.
     .title = Dépensé
 term-eye = Ce qui est à côté, tout le monde ne le sait pas.
     .title = L'œil
-term-look = Une fois par partie, vous pouvez regarder une mise gagnante.
+term-look = Une fois par partie, vous pouvez regarder une offre gagnante.
     .title = Coup d'œil
+term-company = Ce qui est vendu : une nation, un secteur et des points. Elle va à qui l'a remportée.
+    .title = Entreprise
+term-envelope = Ce que quelqu'un a dépensé. Avant la fin, seule la vôtre vous est ouverte ; pour les autres, on lit ce que vous savez.
+    .title = Enveloppe

@@ -56,6 +56,11 @@ game-ended = { $winners_count ->
    *[other] Tous les comptes sont ouverts : victoire partagée : { $winners }.
   }
 
+## What a turn comes to
+
+sum-opened = { $seat } met en vente { $tile } ({ $points }) et ouvre à { $amount }.
+sum-won = { $seat } remporte { $tile } pour { $amount }.
+
 ## Questions
 
 ask-open-bid = Votre offre ouverte pour { $tile } : 1 ou plus, visible de tous.
