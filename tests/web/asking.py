@@ -97,6 +97,9 @@ class Asker:
     def close(self) -> None:
         self._line.close()
 
+    def __del__(self) -> None:
+        self.close()
+
 
 class Stream:
     """An open stream of events: all its bytes, read when somebody asks."""
