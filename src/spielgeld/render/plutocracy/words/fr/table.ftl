@@ -275,7 +275,7 @@ way-wait = { $rotations ->
     [one] Attente { $wait }, 1 rotation : alors là.
    *[other] Attente { $wait }, { $rotations } rotations : alors là.
   }
-column-player = Joueur
+column-player = Nom
 column-council = Conseil
 column-money = S€
 column-hold = Soute
@@ -292,7 +292,7 @@ column-first = 3
 column-second = 2
 auction-title = Enchère de départ
 column-position = Rang
-column-bidder = Joueur
+column-bidder = Nom
 column-bid = Offre
 
 ## The final sheet
