@@ -6,7 +6,10 @@ aid-turn-1 = Wer versteigert, deckt eine Firma auf und bietet offen, mindestens 
 aid-turn-2 = Die anderen bieten geheim: jede Zahl, auch null, nur nicht dieselbe.
 aid-turn-3 = Wer am meisten bietet, bekommt die Firma und zahlt. Den Preis kennt außerdem nur, wer versteigert.
 aid-turn-4 = Als Nächstes versteigert, wer links sitzt.
-aid-turn-zero = Ein Gebot von null bringt { $points } Punkte, einmal pro Runde.
+aid-turn-zero = Ein Gebot von null bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, einmal pro Runde.
 aid-points = Punkte für so viele Firmen
 aid-nationalisation = der eigenen Nation
 aid-monopolisation = derselben Branche
