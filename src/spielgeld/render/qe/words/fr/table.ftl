@@ -52,8 +52,8 @@ looked = Coup d'œil sur l'offre gagnante : { $seats }.
 price-seen = { $seat } : coup d'œil, { $tile } a coûté { $amount }.
 game-ended = { $winners_count ->
     [0] Tous les comptes sont ouverts : tout le monde est éliminé, personne ne gagne.
-    [one] Tous les comptes sont ouverts : victoire : { $winners }.
-   *[other] Tous les comptes sont ouverts : victoire partagée : { $winners }.
+    [one] Tous les comptes sont ouverts. Victoire : { $winners }.
+   *[other] Tous les comptes sont ouverts. Victoire partagée : { $winners }.
   }
 
 ## What a turn comes to
