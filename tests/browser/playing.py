@@ -38,8 +38,9 @@ PRESS = """chance => {
 
 ANSWERED = """([asked, confirming]) => {
   const now = document.getElementById("now");
-  return now.dataset.asked !== asked || now.querySelector(".refusal") ||
-    Boolean(now.querySelector(".confirm")) !== confirming;
+  // A page that was fetched as a whole has no question until it is read.
+  return now && (now.dataset.asked !== asked || now.querySelector(".refusal") ||
+    Boolean(now.querySelector(".confirm")) !== confirming);
 }"""
 
 

@@ -7,10 +7,12 @@ own id, a refusal by rule and reason (QE-6-barred), or by the reason alone where
 import os
 import re
 from collections.abc import Callable, Iterable
+from datetime import date
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
+from babel.dates import format_date
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
@@ -20,6 +22,9 @@ from spielgeld.kernel.refusal import IMPOSSIBLE, Refusal
 from spielgeld.render.numbers import LANGUAGES, with_minus, write_number, write_short
 
 ENGLISH = "en"
+
+REGIONS = {ENGLISH: "en_GB"}
+"""Where a language alone would write days as only one country does."""
 
 STRICT = "SPIELGELD_STRICT_WORDS"
 """Where this is set in the environment, a missing word is an error."""
@@ -133,6 +138,12 @@ class Words:
 
     def number(self, number: int) -> str:
         return write_number(number, self.language)
+
+    def date(self, day: str) -> str:
+        """A day such as 2026-11-16 as people write it: 16 Nov 2026."""
+        return format_date(
+            date.fromisoformat(day), locale=REGIONS.get(self.language, self.language)
+        )
 
     def short(self, number: int) -> str:
         return write_short(number, self.language)

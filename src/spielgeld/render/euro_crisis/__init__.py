@@ -51,7 +51,8 @@ class EuroCrisisRender(GameRender):
             return {name: " + ".join(numbers), "spaces_count": len(numbers)}
         if name in ("bids", "scores"):
             shown = zip(names, value, strict=True)
-            return {name: [f"{bank} {number}" for bank, number in shown if number is not None]}
+            said = [(bank, words.number(number)) for bank, number in shown if number is not None]
+            return {name: [f"{bank} {number}" for bank, number in said]}
         if name == "debt":
             return {name: words.say("place", column=value[0], row=value[1])}
         if name == "debts" or (name == "happiness" and isinstance(value, dict)):

@@ -6,6 +6,7 @@ from spielgeld.games.qe.view import QeTable
 from spielgeld.render.html.aid import Aid, Sheet, draw_aid, steps, terms_of
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.region import Region, remembered
+from spielgeld.render.qe.saying import tile_words
 from spielgeld.render.words import Words
 
 TERMS = ("auctioneer", "open-bid", "secret-bid", "zero", "tie", "nation", "industry", "token",
@@ -67,7 +68,7 @@ def points_of(table: Table) -> tuple[int, str, int] | None:
     more = subtotal(
         qe.edition, view.players, (*me.companies, sale.tile), me.nation, me.token, me.zero_points
     )
-    return have, sale.tile, more - have
+    return have, tile_words(sale.tile, table.frame.words), more - have
 
 
 @remembered

@@ -9,5 +9,5 @@ G-2 = Cette décision est illisible, ou bien c'est une autre sorte de décision 
 G-3 = La partie est finie. Il n'y a plus rien à décider.
     .title = Partie terminée
 
-G-4 = Une partie ne peut pas commencer ainsi : le nombre de joueurs, l'édition, une option ou le tirage ne convient pas à ce jeu.
+G-4 = Une partie ne peut pas commencer ainsi : le nombre de personnes, l'édition, une option ou le tirage ne convient pas à ce jeu.
     .title = Table impossible

@@ -1,6 +1,6 @@
 ### All games, at the table and at the terminal
 
-seat-name = Joueur { $number }
+seat-name = Place { $number }
 yes = oui
 no = non
 type-yes-or-no = Tapez oui ou non.

@@ -12,7 +12,7 @@ how-2 = Une année a quatre trimestres, et chaque banque en ouvre au moins un ;
 how-3 = Francfort vous donne des marqueurs de prêt, et chacun baisse votre revenu de 2. Londres les place dans la zone d'obligations d'un État, où chacun augmente votre revenu du nombre qu'il couvre, le plus souvent plus de 2. Cette différence s'appelle la banque. Chaque prêt à Londres oblige aussi l'État à vendre quelque chose.
     .title = Emprunter et prêter
 
-how-4 = Un État vend son bien le moins cher à la plus forte offre secrète en or. Seul le gagnant paie et, à offres égales, la banque qui a le plus prêté à cet État est préférée. L'or, et les armes aussi, s'achètent à Moscou, où chaque achat rend le suivant plus cher.
+how-4 = Un État vend son bien le moins cher à la plus forte offre secrète en or. Seule la banque gagnante paie et, à offres égales, la banque qui a le plus prêté à cet État est préférée. L'or, et les armes aussi, s'achètent à Moscou, où chaque achat rend le suivant plus cher.
     .title = Tout doit partir
 
 how-5 = À Bruxelles, vous remaniez un gouvernement ; à Rome, vous payez des réformes. Les conservateurs baissent dette et satisfaction, les socialistes augmentent les deux ; les libéraux baissent l'intérêt et paient les propriétaires, les communistes le montent et les font payer. Une réforme peut aussi être creuse : elle ne change rien, mais use un pas que d'autres auraient peut-être voulu.

@@ -24,5 +24,5 @@ how-6 = Les sièges sont de plus en plus chers, et la majorité sur une planète
 how-7 = Sur la Terre, quatre sociétés distribuent des conseillers : trois à leur premier membre et deux au deuxième. Elles veulent voir 25 euros spatiaux, un extraterrestre sauvé, des sièges sur quatre planètes ou trois ressources différentes à bord. Voir seulement : vous gardez tout.
     .title = La bonne société
 
-how-8 = Quand vient le tour de THE END sur la piste du temps, à 75 ou à quatre joueurs à 60, on compte les conseillers. Le plus grand nombre gagne ; en cas d'égalité, moins de temps consommé vaut mieux. Partir tôt à la retraite n'a donc rien de honteux, et vos sièges votent encore pendant que vous êtes à la plage.
+how-8 = Quand vient le tour de THE END sur la piste du temps, à 75 ou, à quatre, à 60, on compte les conseillers. Le plus grand nombre gagne ; en cas d'égalité, moins de temps consommé vaut mieux. Partir tôt à la retraite n'a donc rien de honteux, et vos sièges votent encore pendant que vous êtes à la plage.
     .title = La fin

@@ -66,8 +66,8 @@ bid-made = { $outbid ->
 auction-ended = Tous les rangs sont pris. Ordre du choix des planètes : { $order } ; THE END personnels : { $ends }.
 start-chosen = { $seat } : départ { $planet_on }.
 turn-began = { $body ->
-    [none] Temps { $time } : au tour de jouer, dans le vide : { $seat }.
-   *[other] Temps { $time } : au tour de jouer, { $body_on } : { $seat }.
+    [none] Temps { $time } : à { $seat } de jouer, dans le vide.
+   *[other] Temps { $time } : à { $seat } de jouer, { $body_on }.
   }
 resources-sold = { $seat } : vente { $planet_on }, { $units } × { $resource } à { $price } S€ ; le prix de demande est maintenant { $demand }.
 resources-bought = { $seat } : achat { $planet_on }, { $units } × { $resource } à { $price } S€ ; le prix d'offre est maintenant { $supply }.
@@ -117,7 +117,7 @@ election-held = { $sent_count ->
 sent-to-council = { $seat } +{ $councillors } ({ $planet })
 game-ended = { $winners_count ->
     [0] THE END : tout le monde est éliminé, personne ne gagne.
-   *[other] THE END : victoire : { $winners }.
+   *[other] THE END. Victoire : { $winners }.
   }
 
 ## What a turn comes to
@@ -275,7 +275,7 @@ way-wait = { $rotations ->
     [one] Attente { $wait }, 1 rotation : alors là.
    *[other] Attente { $wait }, { $rotations } rotations : alors là.
   }
-column-player = Joueur
+column-player = Nom
 column-council = Conseil
 column-money = S€
 column-hold = Soute
@@ -292,7 +292,7 @@ column-first = 3
 column-second = 2
 auction-title = Enchère de départ
 column-position = Rang
-column-bidder = Joueur
+column-bidder = Nom
 column-bid = Offre
 
 ## The final sheet

@@ -2,12 +2,15 @@
 ### QE: the player aid
 
 aid-goal = Wer die meisten Punkte hat, gewinnt, aber wer am meisten Geld ausgegeben hat, scheidet aus. Wer am wenigsten ausgab, bekommt einen Bonus von { $bonus }.
-aid-turn-1 = Wer versteigert, deckt eine Firma auf und bietet offen, mindestens 1.
+aid-turn-1 = Wer versteigert, deckt ein Unternehmen auf und bietet offen, mindestens 1.
 aid-turn-2 = Die anderen bieten geheim: jede Zahl, auch null, nur nicht dieselbe.
-aid-turn-3 = Wer am meisten bietet, bekommt die Firma und zahlt. Den Preis kennt außerdem nur, wer versteigert.
+aid-turn-3 = Wer am meisten bietet, bekommt das Unternehmen und zahlt. Den Preis kennt außerdem nur, wer versteigert.
 aid-turn-4 = Als Nächstes versteigert, wer links sitzt.
-aid-turn-zero = Ein Gebot von null bringt { $points } Punkte, einmal pro Runde.
-aid-points = Punkte für so viele Firmen
+aid-turn-zero = Ein Gebot von null bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, einmal pro Runde.
+aid-points = Punkte für so viele Unternehmen
 aid-nationalisation = der eigenen Nation
 aid-monopolisation = derselben Branche
 aid-diversification = verschiedener Branchen
@@ -16,8 +19,8 @@ aid-points-added = { $tile } brächte { $points } dazu.
 
 ## What the words mean
 
-term-auctioneer = Wer versteigert, deckt die Firma auf, bietet zuerst und offen und sieht alle geheimen Gebote.
-    .title = Versteigern
+term-auctioneer = Wer versteigert, deckt das Unternehmen auf, bietet zuerst und offen und sieht alle geheimen Gebote.
+    .title = Auktionsleitung
 term-open-bid = Das Gebot, das alle sehen. Niemand sonst darf dasselbe bieten.
     .title = Offenes Gebot
 term-secret-bid = Nur wer versteigert, sieht es. Nur wer gewinnt, zahlt.
@@ -26,13 +29,13 @@ term-zero = Kostet nichts und wird danach allen gezeigt. Es bringt Punkte, höch
     .title = Nullgebot
 term-tie = Sind die höchsten geheimen Gebote gleich, bieten alle Beteiligten noch einmal.
     .title = Gleichstand
-term-nation = Das Land deiner Bank. Firmen von dort bringen mehr Punkte.
+term-nation = Das Land deiner Bank. Unternehmen von dort bringen mehr Punkte.
     .title = Nation
-term-industry = Was eine Firma macht: Farbe und Form. Mehrere gleiche und Sätze verschiedener bringen Punkte.
+term-industry = Was ein Unternehmen macht: Farbe und Form. Mehrere gleiche und Sätze verschiedener bringen Punkte.
     .title = Branche
-term-token = Zählt am Ende wie eine Firma mehr dieser Branche. Niemand sonst kennt ihn.
-    .title = Branchenmarker
-term-set = Drei oder mehr Firmen verschiedener Branchen.
+term-token = Zählt am Ende wie ein weiteres Unternehmen dieser Branche. Niemand sonst kennt es.
+    .title = Geheimes Plättchen
+term-set = Drei oder mehr Unternehmen verschiedener Branchen.
     .title = Satz
 term-spent = Alle deine Gebote, die gewonnen haben. Wer am Ende die höchste Summe hat, scheidet aus.
     .title = Ausgegeben
@@ -40,7 +43,7 @@ term-eye = Was daneben steht, wissen nicht alle.
     .title = Das Auge
 term-look = Einmal im Spiel darfst du dir ein Gebot ansehen, das gewonnen hat.
     .title = Blick
-term-company = Was versteigert wird: mit Nation, Branche und Punkten. Sie liegt bei der Person, die sie bekommen hat.
-    .title = Firma
+term-company = Was versteigert wird: mit Nation, Branche und Punkten. Es liegt bei der Person, die es bekommen hat.
+    .title = Unternehmen
 term-envelope = Was jemand ausgegeben hat. Vor dem Ende ist nur dein eigener für dich offen; bei den anderen steht, was du weißt.
     .title = Umschlag

@@ -6,7 +6,10 @@ aid-turn-1 = The auctioneer turns up a company and bids openly, at least 1.
 aid-turn-2 = The others bid in secret: any number, zero too, but not that one.
 aid-turn-3 = The highest bid takes the company and pays. Only the two of them know the price.
 aid-turn-4 = The next player to the left becomes auctioneer.
-aid-turn-zero = A bid of zero scores { $points } points, once a round.
+aid-turn-zero = A bid of zero scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, once a round.
 aid-points = Points for so many companies
 aid-nationalisation = of your own nation
 aid-monopolisation = of the same industry

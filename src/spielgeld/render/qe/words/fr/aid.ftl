@@ -6,7 +6,10 @@ aid-turn-1 = Le commissaire-priseur retourne une entreprise et fait une offre ou
 aid-turn-2 = Les autres font une offre secrète : n'importe quel nombre, même zéro, sauf celui-là.
 aid-turn-3 = La plus forte offre obtient l'entreprise et paie. Le commissaire-priseur et qui a gagné sont seuls à connaître le prix.
 aid-turn-4 = Le rôle de commissaire-priseur passe à gauche.
-aid-turn-zero = Une offre de zéro rapporte { $points } points, une fois par manche.
+aid-turn-zero = Une offre de zéro rapporte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, une fois par manche.
 aid-points = Points pour un nombre d'entreprises
 aid-nationalisation = de votre nation
 aid-monopolisation = du même secteur

@@ -3,8 +3,8 @@
 fact-tiles_2019 = Entreprises de 2019 : points de victoire
 fact-tiles_2017 = Entreprises de 2017 : points de victoire (il est publié que chaque nation et chaque secteur a de 1 à 4)
 fact-left_out = Entreprises écartées
-fact-few = À 3 ou 4 joueurs
-fact-five = À 5 joueurs
+fact-few = À 3 ou 4
+fact-five = À 5
 fact-old = 2017
 fact-cards = Décompte : points pour 1, 2, 3... entreprises
 fact-nationalisation = Nationalisation

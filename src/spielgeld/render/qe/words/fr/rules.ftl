@@ -1,7 +1,7 @@
 ### QE: the rules, in our own words
 
 QE-1 = QE se joue à 3, 4 ou 5, et chacun dirige la banque centrale d'une nation : US, EU, JP, CN ou UK. UK ne participe qu'à 5. À 3, une des quatre autres nations n'est tenue par personne.
-    .title = Joueurs et nations
+    .title = Banques et nations
 
 QE-2 = Au départ, vous recevez un jeton de secteur que personne d'autre ne voit jusqu'à la fin de la partie. Les jetons sont Agriculture, Logement, Finance et Fabrication ; à 5, on ajoute Gouvernement. À 3, un jeton reste de côté et personne ne le regarde.
     .title = Jeton de secteur secret
@@ -18,7 +18,7 @@ QE-5 = Si vous êtes commissaire-priseur, l'entreprise suivante est retournée e
 QE-6 = Tous sauf le commissaire-priseur misent au même moment, à l'insu des autres. Vous pouvez choisir n'importe quel nombre entier, 0 compris, mais jamais le montant exact de l'offre ouverte. La limite pour les nombres très longs est la même que pour l'offre ouverte.
     .title = Offres secrètes
 
-QE-7 = L'entreprise revient à l'offre la plus forte, secrète ou ouverte. Seul le gagnant paie : son offre entière s'ajoute à ses dépenses.
+QE-7 = L'entreprise revient à l'offre la plus forte, secrète ou ouverte. Seule l'offre gagnante se paie : son offre entière s'ajoute à ses dépenses.
     .title = Gagner et payer
 
 QE-8 = Le commissaire-priseur voit toutes les offres ; les autres apprennent seulement qui gagne. Une offre secrète gagnante n'est donc connue que de deux personnes, le gagnant et le commissaire-priseur. Si celui-ci l'emporte, tout le monde connaît le prix, puisque c'est l'offre ouverte.
@@ -63,7 +63,7 @@ QE-20 = Une série réunit des entreprises de secteurs différents ; votre jeto
 QE-21 = On additionne toutes les offres gagnantes que vous avez payées. Celui qui a la plus grosse somme est éliminé, et si plusieurs la partagent, tous le sont. Celui qui a la plus petite reçoit 6 PV, ou 7 à 5 ; si plusieurs la partagent, chacun reçoit le bonus entier.
     .title = Dépenses
 
-QE-22 = Parmi les joueurs non éliminés, le plus grand total de PV gagne. En cas d'égalité, celui qui a dépensé moins passe devant ; si les dépenses sont égales aussi, la victoire est partagée. Si tout le monde est éliminé, personne ne gagne.
+QE-22 = Parmi les banques non éliminées, le plus grand total de PV gagne. En cas d'égalité, celui qui a dépensé moins passe devant ; si les dépenses sont égales aussi, la victoire est partagée. Si tout le monde est éliminé, personne ne gagne.
     .title = Victoire
 
 QE-30 = L'édition 2017 se joue à 3 ou 4 et compte 16 entreprises dans quatre secteurs : Auto, Avion, Train et Banque. On distribue les nations à découvert, puis les jetons de secteur en secret. À 3, une nation et un jeton ne servent pas.
@@ -75,7 +75,7 @@ QE-31 = Dans l'édition 2017, les entreprises forment 4 piles de 4, et chaque pi
 QE-32 = Dans l'édition 2017, le rôle de commissaire-priseur tourne dans le sens horaire, d'enchère en enchère, au sein d'une manche. Une nouvelle manche est ouverte par le voisin, dans le sens horaire, de celui qui a ouvert la précédente.
     .title = Qui vend (2017)
 
-QE-33 = Dans l'édition 2017, les offres finales de 0 sont montrées et rapportent aussitôt 2 PV, une fois par joueur et par manche. Cela vaut aussi à 3.
+QE-33 = Dans l'édition 2017, les offres finales de 0 sont montrées et rapportent aussitôt 2 PV, une fois par banque et par manche. Cela vaut aussi à 3.
     .title = Offres zéro (2017)
 
 QE-34 = Dans l'édition 2017, une troisième égalité de suite se règle en regardant toute l'enchère. Gagne la plus forte offre actuelle dont le montant n'a été écrit qu'une seule fois, des premières offres aux dernières. Une offre remplacée ne peut pas gagner, mais elle gâche son montant pour les autres.

@@ -52,8 +52,8 @@ looked = Coup d'œil sur l'offre gagnante : { $seats }.
 price-seen = { $seat } : coup d'œil, { $tile } a coûté { $amount }.
 game-ended = { $winners_count ->
     [0] Tous les comptes sont ouverts : tout le monde est éliminé, personne ne gagne.
-    [one] Tous les comptes sont ouverts : victoire : { $winners }.
-   *[other] Tous les comptes sont ouverts : victoire partagée : { $winners }.
+    [one] Tous les comptes sont ouverts. Victoire : { $winners }.
+   *[other] Tous les comptes sont ouverts. Victoire partagée : { $winners }.
   }
 
 ## What a turn comes to
@@ -90,7 +90,7 @@ sale-number = Entreprise { $sale } sur { $sales }, manche { $round }
 auctioneer-is = Commissaire-priseur : { $name }
 open-bid-is = Offre ouverte : { $amount }
 tied-are = Égalité ({ $number }) : { $names }
-column-player = Joueur
+column-player = Nom
 column-companies = Entreprises (prix)
 column-token = Jeton
 column-zero = Points des zéros
