@@ -3,6 +3,7 @@
 Each has an environment of its own under build/pythons, with all that tests need.
 """
 
+import os
 import re
 import subprocess
 import sys
@@ -19,10 +20,12 @@ def supported() -> list[str]:
 
 
 def find(version: str, uv: list[str]) -> str | None:
-    """An interpreter that is installed here; none is fetched."""
+    """An interpreter that is installed here, perhaps by pyenv; none is fetched."""
     command = [*uv, "python", "find", "--system", "--no-python-downloads", version]
     found = subprocess.run(command, capture_output=True, text=True, check=False)
-    return found.stdout.strip() or None
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
+    beside = [str(path) for path in sorted(pyenv.glob(f"{version}.*/bin/python{version}"))]
+    return found.stdout.strip() or next(reversed(beside), None)
 
 
 def main() -> None:
