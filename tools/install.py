@@ -56,12 +56,30 @@ def last_line(text: str) -> str:
     return next((line for line in reversed(lines) if line), "it did not say why")
 
 
+def has_pip(python: str) -> bool:
+    """Whether this Python has a pip that can also work in other environments."""
+    code = "import pip, sys; sys.exit([int(n) for n in pip.__version__.split('.')[:2]] < [22, 3])"
+    return subprocess.run([python, "-c", code], capture_output=True, check=False).returncode == 0
+
+
+def pip_for(python: str) -> list[str]:
+    """pip for an environment: its own, or that of the Python which runs this.
+
+    To give it one takes a third of the time in which all is installed, so that comes last.
+    """
+    if not has_pip(python):
+        if has_pip(sys.executable):
+            return [sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check"]
+        run([python, "-m", "ensurepip"], {})
+    return [python, "-m", "pip", "--disable-pip-version-check"]
+
+
 def find_uv(python: str) -> list[str] | None:
     """uv from the PATH, or fetched with pip into the new environment."""
     if shutil.which("uv"):
         return ["uv"]
     try:
-        run([python, "-m", "pip", "install", "--quiet", "uv"], {})
+        run([*pip_for(python), "install", "--quiet", "uv"], {})
     except Failed:
         return None
     return [python, "-m", "uv"]
@@ -73,7 +91,7 @@ def ways(python: str) -> Iterator[Way]:
         command = [*uv, "pip", "install", "--quiet", "--python", python]
         yield Way("uv", command, {})
         yield Way("uv with the system's certificates", command, SYSTEM_CERTIFICATES)
-    yield Way("pip", [python, "-m", "pip", "install", "--quiet"], {})
+    yield Way("pip", [*pip_for(python), "install", "--quiet"], {})
 
 
 def install(python: str, *wanted: list[str]) -> None:
@@ -97,10 +115,10 @@ def python_of(venv: Path) -> str:
 
 
 def is_usable(venv: Path) -> bool:
-    """Whether the environment is there, with pip and this version of Python."""
+    """Whether the environment is there, with this version of Python."""
     try:
         found = subprocess.run(
-            [python_of(venv), "-c", "import pip, sys; print(*sys.version_info[:2])"],
+            [python_of(venv), "-c", "import sys; print(*sys.version_info[:2])"],
             capture_output=True,
             text=True,
             check=False,
@@ -117,7 +135,10 @@ def main() -> None:
     requirements = ["--require-hashes", "--requirement", str(ROOT / f"requirements/{wanted}.txt")]
     try:
         if not is_usable(venv):
-            run([sys.executable, "-m", "venv", "--clear", str(venv)], {})
+            run([sys.executable, "-m", "venv", "--clear", "--without-pip", str(venv)], {})
+        # Tests install what was built.
+        if wanted == "test" and not has_pip(python_of(venv)):
+            run([python_of(venv), "-m", "ensurepip"], {})
         install(python_of(venv), requirements, EDITABLE)
     except Failed as failed:
         sys.exit(f"Spielgeld can't be installed: {failed}.")

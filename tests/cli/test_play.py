@@ -139,6 +139,7 @@ def test_a_real_terminal_is_cleared_before_the_next_persons_secrets() -> None:
                 time.sleep(0.02)
         os.write(master, line)
     process.wait(timeout=60)
+    os.close(master)
     assert output.count(b"\x1b[2J\x1b[H\x1b[3J") >= 2
     assert b"Pass the screen to" in output
 

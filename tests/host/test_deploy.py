@@ -70,8 +70,13 @@ def test_the_compose_file_hangs_together() -> None:
 
 def test_the_sample_settings_are_settings() -> None:
     text = (DEPLOY / "spielgeld.toml").read_text(encoding="utf-8")
-    for version in (text, re.sub(r"^# (?=[\w-]+ = )", "", text, flags=re.MULTILINE)):
+    another = re.sub(r"^# (?=[\w-]+ = )", "", text.replace("database = ", "# ", 1), flags=re.M)
+    for version in (text, another):
         assert set(tomllib.loads(version)) <= set(SETTINGS)
+    assert tomllib.loads(another)["database"].startswith("postgresql:")
+    # A variable of the unit would count more than what a host writes into the file.
+    unit = (DEPLOY / "spielgeld.service").read_text(encoding="utf-8")
+    assert not re.search(r"^Environment=.*SPIELGELD_", unit, re.MULTILINE)
 
 
 def test_systemd_finds_nothing_wrong_with_the_units(tmp_path: Path) -> None:

@@ -2,14 +2,16 @@
 
 import asyncio
 import signal
+import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 
 from tests import aside
-from tests.web.server import Client, Server, new_table
+from tests.web.server import PATIENCE, Client, Server, new_table
 
 TABLES = 50
 DECISIONS = 8
@@ -70,9 +72,9 @@ async def watch(http: httpx.AsyncClient, player: Client, numbers: list[int]) -> 
             await asyncio.sleep(0.05)
 
 
-def test_a_restart_in_the_middle_of_fifty_games(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path}/games.db")
-    tables = [new_table(server, "ABC") for _ in range(TABLES)]
+def play_through_a_restart(server: Server, count: int) -> None:
+    """Live games, all pages open: nobody is turned away, nothing is lost, nothing comes twice."""
+    tables = [new_table(server, "ABC") for _ in range(count)]
     for host, _ in tables:
         host.post("/start")
     begins = [players[0].get("")["number"] for _, players in tables]
@@ -80,7 +82,7 @@ def test_a_restart_in_the_middle_of_fifty_games(tmp_path: Path) -> None:
     witnesses: list[Witness] = []
 
     async def play() -> None:
-        limits = httpx.Limits(max_connections=None, max_keepalive_connections=TABLES)
+        limits = httpx.Limits(max_connections=None, max_keepalive_connections=count)
         async with httpx.AsyncClient(base_url=server.url, timeout=120, limits=limits) as http:
             witnesses.extend([Witness(http, players) for _, players in tables])
             pages = [
@@ -88,7 +90,7 @@ def test_a_restart_in_the_middle_of_fifty_games(tmp_path: Path) -> None:
                 for (_, players), numbers in zip(tables, seen, strict=True)
             ]
             games = [asyncio.create_task(witness.play()) for witness in witnesses]
-            while sum([witness.answered for witness in witnesses]) < TABLES * DECISIONS / 2:
+            while sum([witness.answered for witness in witnesses]) < count * DECISIONS / 2:
                 await asyncio.sleep(0.01)
             server.process.send_signal(signal.SIGHUP)
             await asyncio.gather(*games)
@@ -97,6 +99,7 @@ def test_a_restart_in_the_middle_of_fifty_games(tmp_path: Path) -> None:
                 await asyncio.sleep(0.05)
             for page in pages:
                 page.cancel()
+            await asyncio.gather(*pages, return_exceptions=True)
 
     aside.run(play())
     # The door was never shut: connections may break, but none was refused.
@@ -105,6 +108,57 @@ def test_a_restart_in_the_middle_of_fifty_games(tmp_path: Path) -> None:
     # Every decision that was answered is there, once, however often it was sent.
     for (_, players), begin in zip(tables, begins, strict=True):
         assert players[0].get("")["number"] == begin + DECISIONS
+
+
+def test_a_restart_in_the_middle_of_fifty_games(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/games.db")
+    play_through_a_restart(server, TABLES)
     log = server.stop()
     assert log.count("Spielgeld is at") == 1, "it began a second time"
     assert "Traceback" not in log
+
+
+def workers_of(server: Server) -> set[int]:
+    pid = server.process.pid
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return {int(child) for child in children if b"spawn_main" in command_of(int(child))}
+
+
+def command_of(pid: int) -> bytes:
+    """How a process was begun; nothing if it is gone."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
+
+
+def wait_until(what: Callable[[], bool], message: str) -> None:
+    late = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < late, message
+        time.sleep(0.05)
+
+
+def test_workers_make_room_for_others_and_end_with_their_parent(postgres_url: str) -> None:
+    server = Server(postgres_url, workers=2)
+    old = workers_of(server)
+    assert len(old) == 2
+    play_through_a_restart(server, 6)
+    # Games may end before the old workers do; two are left, and neither is one of them.
+    wait_until(lambda: len(workers_of(server) - old) == 2, "no new workers")
+    wait_until(lambda: not workers_of(server) & old, "the old workers stay")
+    new = workers_of(server)
+    server.process.kill()
+    wait_until(lambda: not any([command_of(pid) for pid in new]), "they outlive their parent")
+    server.process.wait(PATIENCE)
+    assert "Traceback" not in server._read_log()
+
+
+def test_one_who_stops_while_workers_begin_need_not_wait(postgres_url: str) -> None:
+    server = Server(postgres_url, workers=2)
+    old = workers_of(server)
+    server.process.send_signal(signal.SIGHUP)
+    wait_until(lambda: bool(workers_of(server) - old), "no new workers")
+    every = workers_of(server)
+    assert "Traceback" not in server.stop()
+    assert not any([command_of(pid) for pid in every])

@@ -88,7 +88,16 @@ def test_no_password_stands_in_the_process_list(option: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("colour = 1", "colour"), ("port = \nx", "line 1"), ("port = 'x'", "port")],
+    [
+        ("colour = 1", "colour"),
+        ("port = \nx", "line 1"),
+        ("port = 'x'", "port"),
+        ("workers = [1, 2]", "workers"),
+        ("workers = true", "workers"),
+        ("workers = 2.5", "workers"),
+        ("trust-proxy = '10.0.0.0/8'", '["10.0.0.0/24"]'),
+        ("database-password = 5", "database-password"),
+    ],
 )
 def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, text: str, said: str) -> None:
     file = tmp_path / "spielgeld.toml"
@@ -100,7 +109,8 @@ def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, text: str, said: str)
 
 
 @pytest.mark.parametrize(
-    "option", ["--trust-proxy=many", "--metrics-from=10.0.0.0/99", "--base-path=games"]
+    "option",
+    ["--trust-proxy=many", "--metrics-from=10.0.0.0/99", "--base-path=games", "--site=games"],
 )
 def test_what_cant_be_is_said(tmp_path: Path, option: str) -> None:
     check_sentence(run("serve", "--port", "0", option, "--database", f"sqlite:///{tmp_path}/x.db"))

@@ -108,7 +108,7 @@ def says_what_brings(environment: Environment, extra: str, *command: str) -> Non
 
 def keeps_the_rules(environment: Environment, source: Path) -> None:
     """The tests of the rules, as the source distribution has them."""
-    environment.bring("pytest-xdist", "hypothesis")
+    environment.bring("pytest-xdist", "pytest-timeout", "hypothesis")
     pytest = ["python", "-m", "pytest", "-p", "no:cacheprovider"]
     done = environment.run(*pytest, "tests/rulebook", "tests/test_records.py", folder=source)
     assert done.returncode == 0, done.stdout

@@ -52,7 +52,8 @@ def test_the_report_adds_up(tmp_path: Path) -> None:
     plays = [games.replay(line) for line in records.read_text().splitlines()]
     assert len(plays) == 20
     assert all(play.over for play in plays)
-    table = list(csv.DictReader(rows.open()))
+    with rows.open() as file:
+        table = list(csv.DictReader(file))
     assert len(table) == 60
     totals = [int(row["total"]) for row in table if row["game"] == "0"]
     assert totals == [seat["total"] for seat in plays[0].summary()["seats"]]

@@ -6,6 +6,7 @@ import re
 import select
 import socket
 import time
+from contextlib import ExitStack
 from typing import Any
 from urllib.parse import quote, urlencode
 
@@ -96,6 +97,9 @@ class Asker:
     def close(self) -> None:
         self._line.close()
 
+    def __del__(self) -> None:
+        self.close()
+
 
 class Stream:
     """An open stream of events: all its bytes, read when somebody asks."""
@@ -173,9 +177,11 @@ class Socket:
     def __init__(self, asker: Asker, query: str = "", *, by_message: bool = False) -> None:
         address = f"ws://127.0.0.1:{asker.port}{asker.at('/socket')}{query}"
         headers = {} if by_message else asker.headers("/api")
-        self.connection: ClientConnection = connect(
+        opened = connect(
             address, compression=None, open_timeout=PATIENCE, additional_headers=headers
         )
+        self._open = ExitStack()
+        self.connection: ClientConnection = self._open.enter_context(opened)
         self.texts: list[str] = []
         self.ended = False
         if not headers:
@@ -216,4 +222,4 @@ class Socket:
         return "\n".join(self.texts).encode()
 
     def close(self) -> None:
-        self.connection.close()
+        self._open.close()

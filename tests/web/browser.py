@@ -5,7 +5,7 @@ from typing import Any
 
 import httpx
 
-from tests.web.server import PATIENCE, Server
+from tests.web.server import PATIENCE, Line, Server
 
 
 class Form:
@@ -57,7 +57,7 @@ class Forms(HTMLParser):
 
 class Browser:
     def __init__(self, server: Server, language: str = "en") -> None:
-        self.http = httpx.Client(
+        self.http = Line(
             base_url=server.url,
             headers={"accept-language": language},
             follow_redirects=True,

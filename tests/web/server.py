@@ -23,6 +23,13 @@ def send(address: str, **arguments: Any) -> httpx.Response:
     return httpx.post(address, timeout=PATIENCE, verify=False, **arguments)
 
 
+class Line(httpx.Client):
+    """Hangs up when nobody needs it any more."""
+
+    def __del__(self) -> None:
+        self.close()
+
+
 class Server:
     """`spielgeld serve` on a free port. `log` is all that it has written.
 
@@ -60,6 +67,8 @@ class Server:
             text=True,
             env={
                 **os.environ,
+                # As for the tests themselves: see pyproject.toml.
+                "PYTHONWARNINGS": "error",
                 **self.environment,
                 "SPIELGELD_SERVER": json.dumps(self.settings),
             },
@@ -83,7 +92,8 @@ class Server:
 
     def _read_log(self) -> str:
         assert self.process.stdout is not None
-        self.log += self.process.stdout.read()
+        with self.process.stdout:
+            self.log += self.process.stdout.read()
         return self.log
 
     def stop(self) -> str:
@@ -111,9 +121,7 @@ class Client:
         self.secrets = secrets
         self.invite = ""
         headers = {"authorization": f"Bearer {'.'.join(secrets)}"} if secrets else {}
-        self.http = httpx.Client(
-            base_url=server.url, headers=headers, timeout=PATIENCE, verify=False
-        )
+        self.http = Line(base_url=server.url, headers=headers, timeout=PATIENCE, verify=False)
 
     def get(self, path: str, **query: Any) -> Any:
         return self.answer("GET", path, params=query)

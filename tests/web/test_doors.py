@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.web.browser import Browser
-from tests.web.server import PATIENCE, Client, Server, new_table
+from tests.web.server import PATIENCE, Client, Line, Server, new_table
 from tests.web.test_pages import open_table
 from tests.web.wire import open_socket
 
@@ -40,7 +40,7 @@ class Visit:
         self.server = server
         self.me = self.players[self.host.get("")["waiting"][0] if started else 0]
         cookies = {"chair": ".".join([*self.me.secrets, *self.host.secrets, self.host.invite])}
-        self.http = httpx.Client(base_url=server.url, cookies=cookies, timeout=PATIENCE)
+        self.http = Line(base_url=server.url, cookies=cookies, timeout=PATIENCE)
         self.page, self.api = f"/t/{self.host.table}", f"/api/tables/{self.host.table}"
 
     def post(self, path: str, **arguments: Any) -> httpx.Response:

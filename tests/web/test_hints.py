@@ -5,13 +5,13 @@ import re
 import httpx
 import pytest
 
-from tests.web.server import PATIENCE, Client, Server, new_table
+from tests.web.server import PATIENCE, Client, Line, Server, new_table
 
 NAMES = {"qe": "ABCD", "plutocracy": "ABC", "euro-crisis": "ABC"}
 
 
 def browser_of(client: Client) -> httpx.Client:
-    return httpx.Client(
+    return Line(
         base_url=client.server.url,
         cookies={"chair": ".".join(client.secrets)},
         timeout=PATIENCE,

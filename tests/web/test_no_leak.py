@@ -10,8 +10,10 @@ from random import Random
 
 import pytest
 from litestar import Litestar, get
+from litestar.params import FromPath
 
 from spielgeld.laws.no_leak import whole_game
+from spielgeld.web.context import TableId
 from tests.databases import new_database
 from tests.web.all_scenes import SCENES
 from tests.web.asking import NORMALISED
@@ -78,11 +80,11 @@ def test_every_door_is_asked() -> None:
 
 def test_a_door_of_tomorrow_is_asked_or_fails() -> None:
     @get("/t/{table_id:str}/peek")
-    async def peek(table_id: str) -> str:
+    async def peek(table_id: TableId) -> str:
         return table_id
 
     @get("/t/{table_id:str}/card/{card:int}")
-    async def card(table_id: str, card: int) -> str:
+    async def card(table_id: TableId, card: FromPath[int]) -> str:
         return table_id
 
     known, unknown = [

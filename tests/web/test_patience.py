@@ -51,11 +51,12 @@ def ask(address: tuple[str, int], path: str = "/") -> bytes:
 
 
 def closed(connection: socket.socket) -> bool:
-    connection.settimeout(20)
-    try:
-        return connection.recv(1) == b""
-    except ConnectionResetError:
-        return True
+    with connection:
+        connection.settimeout(20)
+        try:
+            return connection.recv(1) == b""
+        except ConnectionResetError:
+            return True
 
 
 def test_who_says_nothing_or_says_it_slowly_is_let_go(address: tuple[str, int]) -> None:

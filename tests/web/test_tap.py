@@ -9,7 +9,7 @@ from random import Random
 
 import httpx
 
-from tests.web.server import PATIENCE, Client, Server, new_table
+from tests.web.server import PATIENCE, Client, Line, Server, new_table
 from tests.web.stream import Stream
 from tests.web.wire import Socket
 
@@ -58,7 +58,7 @@ class Tap(threading.Thread):
         self.policy = policy
         self.client = client
         cookies = {"chair": ".".join(client.secrets)} if client.secrets else {}
-        self.browser = httpx.Client(
+        self.browser = Line(
             base_url=client.server.url,
             cookies=cookies,
             timeout=PATIENCE,

@@ -28,6 +28,12 @@ SETTINGS = (
     *("database", PASSWORD, "workers", "keep", "log-format", "log-level"),
     *("smtp", "sender", "site"),
 )
+KINDS: dict[str, tuple[str, type | tuple[type, ...]]] = {
+    **dict.fromkeys(("port", "workers"), ("number", int)),
+    "keep": ("number", (int, float)),
+    **dict.fromkeys(("trust-proxy", "metrics-from"), ("list", list)),
+}
+"""What is not a text in the file: what to call it, and what TOML makes of it."""
 
 
 def variable(name: str) -> str:
@@ -60,6 +66,9 @@ def read_config(context: click.Context, _: click.Parameter, path: str | None) ->
         if name not in SETTINGS:
             known = ", ".join(SETTINGS)
             raise Clear(host_words().say("config-unknown", file=path, name=name, known=known))
+        kind, types = KINDS.get(name, ("text", str))
+        if not isinstance(data[name], types) or isinstance(data[name], bool):
+            raise Clear(host_words().say(f"config-{kind}", file=path, name=name))
     password = data.pop(PASSWORD, None)
     if password is not None:
         os.environ.setdefault(variable(PASSWORD), str(password))

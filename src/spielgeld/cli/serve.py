@@ -15,7 +15,6 @@ from urllib.parse import urlsplit
 
 import click
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from spielgeld.cli.hosting import config_option, database_option, no_password_for_all, setting
 from spielgeld.cli.shared import Clear, default_database, language_option
@@ -28,14 +27,15 @@ from spielgeld.web.door import LOOPBACK
 from spielgeld.web.guard import LARGEST_BODY
 from spielgeld.web.logs import log_config
 from spielgeld.web.patience import Patient, raise_the_limit
+from spielgeld.web.together import Together
 from spielgeld.web.watch import SHARED_FOLDER
 
 KEEP_ALIVE_SECONDS = 75
 """Longer than a turn often takes: a browser need not connect anew for every form."""
 GRACE_SECONDS = 2
+"""Open streams never end by themselves; this long a stopping server waits for anything else."""
 SECONDS_TO_MAKE_ROOM = 4.0
 """So long a new server waits for one before it that is about to stop."""
-"""Open streams never end by themselves; this long a stopping server waits for anything else."""
 READY_SECONDS = 60
 """How long a worker may take to begin on a busy machine before its restart is given up."""
 HANDED_OVER = "SPIELGELD_LISTENING"
@@ -133,6 +133,8 @@ def command(
         trust_proxy=read_networks(trust_proxy, words),
         metrics_from=read_networks(metrics_from, words),
     )
+    if site:
+        check_site(site, words)
     if keep is not None:
         settings = replace(settings, keep=keep)
     network = reach == "network"
@@ -141,6 +143,7 @@ def command(
     if network and unix_socket is None and is_loopback(host):
         host = EVERYWHERE
     listening = listen(host, port, unix_socket, words)
+    click.get_current_context().with_resource(listening)
     try:
         # Until this process ends; one that is just about to stop is waited for.
         held = hold(database, SECONDS_TO_MAKE_ROOM)
@@ -206,8 +209,6 @@ def own_address() -> str:
 def serve_alone(config: uvicorn.Config, listening: socket.socket, before: dict[str, str]) -> None:
     """One process. Hung up on, it ends what it does and begins anew; its door stays open."""
     server = uvicorn.Server(config)
-    kept = listening.dup()  # uvicorn closes what it listens to
-    kept.set_inheritable(True)
     again = False
 
     def hang_up(number: int, frame: FrameType | None) -> None:
@@ -217,11 +218,13 @@ def serve_alone(config: uvicorn.Config, listening: socket.socket, before: dict[s
 
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, hang_up)
-    with suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
-    if again:
-        arguments = [sys.executable, *sys.orig_argv[1:]]
-        os.execve(sys.executable, arguments, {**before, HANDED_OVER: str(kept.fileno())})
+    with listening.dup() as kept:  # uvicorn closes what it listens to
+        kept.set_inheritable(True)
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
+        if again:
+            arguments = [sys.executable, *sys.orig_argv[1:]]
+            os.execve(sys.executable, arguments, {**before, HANDED_OVER: str(kept.fileno())})
 
 
 def serve_together(config: uvicorn.Config, listening: socket.socket) -> None:
@@ -229,7 +232,7 @@ def serve_together(config: uvicorn.Config, listening: socket.socket) -> None:
     figures = tempfile.mkdtemp(prefix="spielgeld-")
     os.environ[SHARED_FOLDER] = figures
     try:
-        Multiprocess(config, [listening]).run()
+        Together(config, [listening]).run()
     finally:
         shutil.rmtree(figures, ignore_errors=True)
 
@@ -257,7 +260,11 @@ def check_mail(settings: ServerSettings, words: Words) -> None:
         raise Clear(words.say("serve-smtp")) from None
     if not is_sender(settings.sender):
         raise Clear(words.say("serve-sender"))
-    if urlsplit(settings.site).scheme not in ("http", "https"):
+    check_site(settings.site, words)
+
+
+def check_site(site: str, words: Words) -> None:
+    if urlsplit(site).scheme not in ("http", "https"):
         raise Clear(words.say("serve-site"))
 
 

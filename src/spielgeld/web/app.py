@@ -62,6 +62,7 @@ from spielgeld.web.pages.options import OptionPages
 from spielgeld.web.pages.record import RecordPages
 from spielgeld.web.pages.table import Pages
 from spielgeld.web.pages.visitor import Visitor
+from spielgeld.web.together import end_with_parent
 from spielgeld.web.watch import Watch
 
 ENVIRONMENT = "SPIELGELD_SERVER"
@@ -310,4 +311,5 @@ def to_environment(settings: ServerSettings) -> None:
 
 def app_from_environment() -> ASGIApp:
     """The app of a worker process."""
+    end_with_parent()
     return create_app(ServerSettings(**json.loads(os.environ[ENVIRONMENT])))

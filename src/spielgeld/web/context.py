@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from spielgeld.house.live import Room
 from spielgeld.house.post.push import Pusher
@@ -21,6 +22,7 @@ BASE = "spielgeld_base"
 
 AnyRequest = Request[Any, Any, State]
 AnyConnection = ASGIConnection[Any, Any, Any, State]
+TableId = FromPath[str]
 
 
 def read_secrets(request: AnyConnection) -> Secrets:

@@ -28,7 +28,14 @@ from spielgeld.store import Overfull, Unstorable
 from spielgeld.web.api.forms import Submission
 from spielgeld.web.api.views import encode_view
 from spielgeld.web.api.wire import EXTENSION, MOST_UNREAD, Wire
-from spielgeld.web.context import language_of, read_secrets, room_of, service_of, split_secrets
+from spielgeld.web.context import (
+    TableId,
+    language_of,
+    read_secrets,
+    room_of,
+    service_of,
+    split_secrets,
+)
 from spielgeld.web.errors import to_data, words_about
 from spielgeld.web.guard import SLOWLY
 
@@ -58,7 +65,7 @@ read_submission = json.Decoder(Submission).decode
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def socket(socket: AnySocket, table_id: str) -> None:
+async def socket(socket: AnySocket, table_id: TableId) -> None:
     """Until the client or the server goes; what is wrong is said before it is closed."""
     await socket.accept()
     extensions: Any = socket.scope["extensions"]

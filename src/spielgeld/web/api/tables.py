@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import Controller, delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.response import Response, Stream
 
 from spielgeld import games
@@ -30,6 +30,7 @@ from spielgeld.web.api.forms import (
 from spielgeld.web.api.views import describe_events, describe_game, describe_table, encode_view
 from spielgeld.web.context import (
     AnyRequest,
+    TableId,
     address_of,
     analyses_of,
     hints_of,
@@ -61,20 +62,20 @@ class Api(Controller):
         return [describe_game(name) for name in games.installed()]
 
     @post("/tables", summary="Create a table")
-    async def create(self, request: AnyRequest, data: NewTable) -> Created:
+    async def create(self, request: AnyRequest, data: JSONBody[NewTable]) -> Created:
         service = service_of(request)
         raw = {name: getattr(data, name) for name in data.__struct_fields__}
         made = await service.create(read_settings(raw))
         return Created(made.table.id, made.host, made.invite)
 
     @get("/tables/{table_id:str}", summary="A table as anyone sees it")
-    async def table(self, request: AnyRequest, table_id: str) -> dict[str, Any]:
+    async def table(self, request: AnyRequest, table_id: TableId) -> dict[str, Any]:
         service, secrets = service_of(request), read_secrets(request)
         table, _ = await service.visit(table_id, secrets)
         return describe_table(table)
 
     @post("/tables/{table_id:str}/chairs", summary="Take an open chair")
-    async def sit(self, request: AnyRequest, table_id: str, data: Sit) -> Seated:
+    async def sit(self, request: AnyRequest, table_id: TableId, data: JSONBody[Sit]) -> Seated:
         service = service_of(request)
         secret = await service.sit(table_id, data.invite, data.name, data.seat)
         table = await service.desk.get(table_id)
@@ -86,7 +87,7 @@ class Api(Controller):
         responses={200: ResponseSpec(dict[str, Any], generate_examples=False)},
     )
     async def view(
-        self, request: AnyRequest, table_id: str, seat: SeatQuery = None
+        self, request: AnyRequest, table_id: TableId, seat: SeatQuery = None
     ) -> Response[bytes]:
         service, secrets = service_of(request), read_secrets(request)
         table, role = await service.visit(table_id, secrets)
@@ -97,7 +98,7 @@ class Api(Controller):
     async def events(
         self,
         request: AnyRequest,
-        table_id: str,
+        table_id: TableId,
         seat: SeatQuery = None,
         from_step: Annotated[int, Parameter(ge=0)] = 0,
     ) -> list[dict[str, Any]]:
@@ -111,12 +112,14 @@ class Api(Controller):
         summary="A number for each thing that happens",
         media_type="text/event-stream",
     )
-    async def stream(self, request: AnyRequest, table_id: str) -> Stream:
+    async def stream(self, request: AnyRequest, table_id: TableId) -> Stream:
         service, secrets = service_of(request), read_secrets(request)
         return await open_stream(request, table_id, secrets, service)
 
     @post("/tables/{table_id:str}/decide", status_code=200, summary="Decide")
-    async def decide(self, request: AnyRequest, table_id: str, data: Decide) -> Decided:
+    async def decide(
+        self, request: AnyRequest, table_id: TableId, data: JSONBody[Decide]
+    ) -> Decided:
         service, secrets = service_of(request), read_secrets(request)
         answer = await service.decide(
             table_id, secrets, data.decision, step=data.step, key=data.key, seat=data.seat
@@ -124,7 +127,7 @@ class Api(Controller):
         return Decided(answer.number, answer.step)
 
     @get("/tables/{table_id:str}/hint", summary="What the quant would do on my chair, and why")
-    async def hint(self, request: AnyRequest, table_id: str, seat: SeatQuery = None) -> Hinted:
+    async def hint(self, request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Hinted:
         secrets, language = read_secrets(request), language_of(request)
         table, mine, advice = await hints_of(request).ask(table_id, secrets, seat)
         return describe_hint(table, mine, advice, words_for(language, table.settings.game))
@@ -133,7 +136,7 @@ class Api(Controller):
         "/tables/{table_id:str}/analysis", summary="What the quant would have done, when it is over"
     )
     async def analysis(
-        self, request: AnyRequest, table_id: str, seat: SeatQuery = None
+        self, request: AnyRequest, table_id: TableId, seat: SeatQuery = None
     ) -> Analysed:
         table, role = await service_of(request).visit(table_id, read_secrets(request))
         analyses = analyses_of(request)
@@ -141,7 +144,7 @@ class Api(Controller):
         return describe_analysis(analysis, analyses.before(analysis), language_of(request))
 
     @post("/tables/{table_id:str}/undo", status_code=204, summary="Take back one's last decision")
-    async def undo(self, request: AnyRequest, table_id: str, data: OneSeat) -> None:
+    async def undo(self, request: AnyRequest, table_id: TableId, data: JSONBody[OneSeat]) -> None:
         service, secrets = service_of(request), read_secrets(request)
         _, role = await service.visit(table_id, secrets)
         mine = own_seat(role.seats, data.seat)
@@ -150,37 +153,41 @@ class Api(Controller):
         await service.undo(table_id, secrets, mine)
 
     @post("/tables/{table_id:str}/chat", status_code=204, summary="Say something to all")
-    async def chat(self, request: AnyRequest, table_id: str, data: Chat) -> None:
+    async def chat(self, request: AnyRequest, table_id: TableId, data: JSONBody[Chat]) -> None:
         service, secrets = service_of(request), read_secrets(request)
         await service.chat(table_id, secrets, data.text, data.key)
 
     @post("/tables/{table_id:str}/start", status_code=204, summary="Start the game (host)")
-    async def start(self, request: AnyRequest, table_id: str) -> None:
+    async def start(self, request: AnyRequest, table_id: TableId) -> None:
         service, secrets = service_of(request), read_secrets(request)
         await service.start(table_id, secrets, address_of(request))
 
     @post("/tables/{table_id:str}/bot", status_code=204, summary="Let a bot play a chair (host)")
-    async def bot(self, request: AnyRequest, table_id: str, data: SeatBot) -> None:
+    async def bot(self, request: AnyRequest, table_id: TableId, data: JSONBody[SeatBot]) -> None:
         service, secrets = service_of(request), read_secrets(request)
         await service.seat_bot(table_id, secrets, data.seat, data.level)
 
     @post("/tables/{table_id:str}/give-back", status_code=204, summary="Give a chair back (host)")
-    async def give_back(self, request: AnyRequest, table_id: str, data: OneSeat) -> None:
+    async def give_back(
+        self, request: AnyRequest, table_id: TableId, data: JSONBody[OneSeat]
+    ) -> None:
         service, secrets = service_of(request), read_secrets(request)
         await service.give_back(table_id, secrets, data.seat)
 
     @post("/tables/{table_id:str}/close", status_code=204, summary="Close the table (host)")
-    async def close(self, request: AnyRequest, table_id: str) -> None:
+    async def close(self, request: AnyRequest, table_id: TableId) -> None:
         service, secrets = service_of(request), read_secrets(request)
         await service.close(table_id, secrets)
 
     @delete("/tables/{table_id:str}", summary="Delete a finished or closed table (host)")
-    async def delete(self, request: AnyRequest, table_id: str) -> None:
+    async def delete(self, request: AnyRequest, table_id: TableId) -> None:
         service, secrets = service_of(request), read_secrets(request)
         await service.delete(table_id, secrets)
 
     @post("/tables/{table_id:str}/renew", summary="A new secret for my chair")
-    async def renew(self, request: AnyRequest, table_id: str, data: OneSeat) -> Seated:
+    async def renew(
+        self, request: AnyRequest, table_id: TableId, data: JSONBody[OneSeat]
+    ) -> Seated:
         service, secrets = service_of(request), read_secrets(request)
         _, role = await service.visit(table_id, secrets)
         mine = own_seat(role.seats, data.seat)
@@ -189,12 +196,14 @@ class Api(Controller):
         return Seated(mine, await service.renew(table_id, secrets, mine))
 
     @post("/tables/{table_id:str}/rematch", summary="A new table for the same players")
-    async def rematch(self, request: AnyRequest, table_id: str) -> dict[str, str]:
+    async def rematch(self, request: AnyRequest, table_id: TableId) -> dict[str, str]:
         service, secrets = service_of(request), read_secrets(request)
         return {"table": await service.rematch(table_id, secrets)}
 
     @post("/tables/{table_id:str}/luck", status_code=204, summary="Give a number to the deal")
-    async def give_luck(self, request: AnyRequest, table_id: str, data: GiveLuck) -> None:
+    async def give_luck(
+        self, request: AnyRequest, table_id: TableId, data: JSONBody[GiveLuck]
+    ) -> None:
         lots, secrets = service_of(request).lots, read_secrets(request)
         if data.value is not None:
             await lots.tell(table_id, secrets, data.value, data.seat)
@@ -202,12 +211,12 @@ class Api(Controller):
             await lots.pledge(table_id, secrets, data.hash, data.seat)
 
     @get("/tables/{table_id:str}/luck", summary="Whether the cards were dealt as promised")
-    async def check_luck(self, request: AnyRequest, table_id: str) -> dict[str, Any]:
+    async def check_luck(self, request: AnyRequest, table_id: TableId) -> dict[str, Any]:
         found = await service_of(request).check_luck(table_id, read_secrets(request))
         return found.to_json()
 
     @get("/tables/{table_id:str}/record", summary="The record of a finished game")
-    async def record(self, request: AnyRequest, table_id: str) -> Response[Any]:
+    async def record(self, request: AnyRequest, table_id: TableId) -> Response[Any]:
         service, secrets = service_of(request), read_secrets(request)
         return Response(await service.record(table_id, secrets))
 

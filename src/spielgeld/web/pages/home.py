@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from litestar import Controller, get, post
+from litestar.params import FromPath
 
 from spielgeld import games
 from spielgeld.house.problems import Problem
@@ -88,7 +89,7 @@ class Home(Controller):
         return visitor.go(visitor.at(f"/t/{made.table.id}"))
 
     @get("/rules/{game:str}")
-    async def rules(self, request: AnyRequest, game: str) -> Answer:
+    async def rules(self, request: AnyRequest, game: FromPath[str]) -> Answer:
         visitor = Visitor(request)
         check_game(game)
         return visitor.page(html.rules_page(visitor.frame(game)))

@@ -1,13 +1,14 @@
 """A first game that teaches, in the browser: begun from the lobby, read above the table."""
 
 from litestar import Controller, get, post
+from litestar.params import FromPath
 
 from spielgeld.house import lessons
 from spielgeld.house.problems import Problem
 from spielgeld.house.script import step_due
 from spielgeld.render import html
 from spielgeld.render.lesson import LEARNER
-from spielgeld.web.context import AnyRequest, service_of
+from spielgeld.web.context import AnyRequest, TableId, service_of
 from spielgeld.web.pages.drawing_lesson import draw_lesson
 from spielgeld.web.pages.sitting import Answer, Sitting, sit_down
 from spielgeld.web.pages.table import read_form
@@ -19,7 +20,7 @@ class LessonPages(Controller):
     include_in_schema = False
 
     @post("/learn/{game:str}")
-    async def begin(self, request: AnyRequest, game: str) -> Answer:
+    async def begin(self, request: AnyRequest, game: FromPath[str]) -> Answer:
         service, visitor = service_of(request), Visitor(request)
         frame = visitor.frame()
         name = frame.words.say("page-you")
@@ -28,11 +29,11 @@ class LessonPages(Controller):
         return visitor.go(visitor.at(f"/t/{made.table.id}"))
 
     @get("/t/{table_id:str}/lesson")
-    async def panel(self, request: AnyRequest, table_id: str) -> Answer:
+    async def panel(self, request: AnyRequest, table_id: TableId) -> Answer:
         return show(await sit_down(request, table_id))
 
     @post("/t/{table_id:str}/lesson")
-    async def go_on(self, request: AnyRequest, table_id: str) -> Answer:
+    async def go_on(self, request: AnyRequest, table_id: TableId) -> Answer:
         """Read on, answer a question, or have the next step done."""
         at = await sit_down(request, table_id)
         form = await read_form(request)

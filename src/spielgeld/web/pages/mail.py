@@ -1,6 +1,7 @@
 """The page behind the links in mails: yes, write to me; no, not any more."""
 
 from litestar import Controller, get, post
+from litestar.params import FromPath
 
 from spielgeld.house.names import badge_of
 from spielgeld.house.problems import Problem
@@ -21,12 +22,12 @@ class MailPages(Controller):
     include_in_schema = False
 
     @get("/")
-    async def ask(self, request: AnyRequest, token: str) -> Answer:
+    async def ask(self, request: AnyRequest, token: FromPath[str]) -> Answer:
         box = await find(request, token)
         return await show(request, box, "on" if box.confirmed else "ask")
 
     @post("/")
-    async def answer(self, request: AnyRequest, token: str) -> Answer:
+    async def answer(self, request: AnyRequest, token: FromPath[str]) -> Answer:
         """Without a word about what is wanted, as mail programs send it, mails end."""
         box = await find(request, token)
         boxes = service_of(request).desk.store.mailboxes

@@ -6,6 +6,7 @@ from binascii import Error as NotBase64
 from typing import NamedTuple
 
 from litestar import Controller, get, post
+from litestar.params import FromPath
 
 from spielgeld.house.names import badge_of, names_of
 from spielgeld.house.problems import Problem
@@ -48,7 +49,7 @@ class MinePages(Controller):
         return visitor.page(html.my_tables_page(page))
 
     @get("/move/{code:str}")
-    async def move(self, request: AnyRequest, code: str) -> Answer:
+    async def move(self, request: AnyRequest, code: FromPath[str]) -> Answer:
         """All tables of another device, on this one too."""
         visitor, desk = Visitor(request), service_of(request).desk
         found: dict[str, list[str]] = {}

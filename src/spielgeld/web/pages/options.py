@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from litestar import Controller, get, post
+from litestar.params import FromPath
 from litestar.response import Response
 
 from spielgeld import games
@@ -30,7 +31,7 @@ class OptionPages(Controller):
     include_in_schema = False
 
     @get("/")
-    async def show(self, request: AnyRequest, game: str, name: str) -> Answer:
+    async def show(self, request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> Answer:
         """The board of the address, else the one kept in this browser, else ours."""
         option = option_of(game, name.removesuffix(".json"))
         if name.endswith(".json"):
@@ -52,7 +53,7 @@ class OptionPages(Controller):
         return page.answer(board, share=share, note=said)
 
     @post("/")
-    async def act(self, request: AnyRequest, game: str, name: str) -> Answer:
+    async def act(self, request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> Answer:
         page = Shown(Visitor(request), game, option_of(game, name))
         form = await read_form(request, files=True)
         action = form.get("action", "check")

@@ -12,7 +12,7 @@ from spielgeld.kernel.refusal import Refused
 from spielgeld.render import html
 from spielgeld.render.game import words_for
 from spielgeld.render.words import Words
-from spielgeld.web.context import AnyRequest, service_of
+from spielgeld.web.context import AnyRequest, TableId, service_of
 from spielgeld.web.errors import message_of
 from spielgeld.web.pages.sitting import Answer, sit_down
 from spielgeld.web.pages.table import read_form, read_seat
@@ -38,7 +38,7 @@ class RecordPages(Controller):
         return visitor.go(visitor.at(f"/t/{made.table.id}/back?step=0"))
 
     @post("/t/{table_id:str}/go-on")
-    async def go_on(self, request: AnyRequest, table_id: str) -> Answer:
+    async def go_on(self, request: AnyRequest, table_id: TableId) -> Answer:
         """A game of one's own from a step of this one, against bots."""
         at, form = await sit_down(request, table_id), await read_form(request)
         step = read_small(form.get("step"))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from litestar import Controller, get, post
 from litestar.datastructures import UploadFile
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath
 from litestar.response import Response, Stream
 
 from spielgeld.house.problems import Problem
@@ -21,6 +22,7 @@ from spielgeld.render.lesson import LEARNER
 from spielgeld.render.numbers import NotAnAmount, read_amount
 from spielgeld.web.context import (
     AnyRequest,
+    TableId,
     address_of,
     analyses_of,
     hints_of,
@@ -43,7 +45,7 @@ class Pages(Controller):
     include_in_schema = False
 
     @get("/")
-    async def table(self, request: AnyRequest, table_id: str) -> Answer:
+    async def table(self, request: AnyRequest, table_id: TableId) -> Answer:
         at = await sit_down(request, table_id)
         at.service.presence.greet(at.table, at.role.seats)
         if at.role != Role():
@@ -51,13 +53,13 @@ class Pages(Controller):
         return await at.show()
 
     @get("/fragments")
-    async def fragments(self, request: AnyRequest, table_id: str) -> Answer:
+    async def fragments(self, request: AnyRequest, table_id: TableId) -> Answer:
         """All that is on an open page, for one that has missed something."""
         at = await sit_down(request, table_id)
         return at.all(request.query_params.get("page"))
 
     @get("/stream")
-    async def stream(self, request: AnyRequest, table_id: str) -> Stream:
+    async def stream(self, request: AnyRequest, table_id: TableId) -> Stream:
         """`mark` is that of the page which listens; one that comes back is sent everything."""
         at, query = await sit_down(request, table_id), request.query_params
         room = room_of(request, at.role)
@@ -70,7 +72,7 @@ class Pages(Controller):
         return Stream(messages, media_type="text/event-stream", headers=STREAM_HEADERS)
 
     @get("/join/{invite:str}")
-    async def join(self, request: AnyRequest, table_id: str, invite: str) -> Answer:
+    async def join(self, request: AnyRequest, table_id: TableId, invite: FromPath[str]) -> Answer:
         table = await service_of(request).desk.get(table_id)
         if not invited(table, [invite]):
             raise Problem("bad-invitation")
@@ -81,7 +83,7 @@ class Pages(Controller):
         return let_in(visitor, table_id, invite)
 
     @get("/shared/{key:str}")
-    async def shared(self, request: AnyRequest, table_id: str, key: str) -> Answer:
+    async def shared(self, request: AnyRequest, table_id: TableId, key: FromPath[str]) -> Answer:
         """A finished game for anybody: to look back at, from any chair, and to analyse."""
         service, visitor = service_of(request), Visitor(request)
         table = await service.desk.get(table_id)
@@ -91,7 +93,7 @@ class Pages(Controller):
         return await Sitting(visitor, service, table, table.role(visitor.secrets)).show()
 
     @get("/chair/{secret:str}")
-    async def chair(self, request: AnyRequest, table_id: str, secret: str) -> Answer:
+    async def chair(self, request: AnyRequest, table_id: TableId, secret: FromPath[str]) -> Answer:
         """One's own chair, on another device."""
         table = await service_of(request).desk.get(table_id)
         if table.role([secret]) == Role():
@@ -99,7 +101,7 @@ class Pages(Controller):
         return let_in(Visitor(request), table_id, secret)
 
     @post("/take")
-    async def take(self, request: AnyRequest, table_id: str) -> Answer:
+    async def take(self, request: AnyRequest, table_id: TableId) -> Answer:
         at = await sit_down(request, table_id)
         form = await read_form(request)
         invite = next((s for s in at.visitor.secrets if invited(at.table, [s])), "")
@@ -115,7 +117,7 @@ class Pages(Controller):
         return let_in(at.visitor, table_id, secret)
 
     @post("/decide")
-    async def decide(self, request: AnyRequest, table_id: str) -> Answer:
+    async def decide(self, request: AnyRequest, table_id: TableId) -> Answer:
         at = await sit_down(request, table_id)
         form = await read_form(request)
         _, seat = at.own_play, at.own_seat
@@ -135,7 +137,7 @@ class Pages(Controller):
         return await at.again()
 
     @post("/preview")
-    async def preview(self, request: AnyRequest, table_id: str) -> Answer:
+    async def preview(self, request: AnyRequest, table_id: TableId) -> Answer:
         """What a typed amount is, in figures."""
         visitor = Visitor(request)
         table, _ = await service_of(request).visit(table_id, visitor.secrets)
@@ -147,7 +149,7 @@ class Pages(Controller):
         return visitor.page(html.preview(amount, visitor.frame(table.settings.game)))
 
     @post("/hint")
-    async def hint(self, request: AnyRequest, table_id: str) -> Answer:
+    async def hint(self, request: AnyRequest, table_id: TableId) -> Answer:
         """The table with a hint for the one who asks; nothing is decided by it."""
         at = await sit_down(request, table_id)
         form = await read_form(request)
@@ -165,7 +167,7 @@ class Pages(Controller):
         return at.visitor.page(html.table_page(page))
 
     @get("/analysis")
-    async def analysis(self, request: AnyRequest, table_id: str) -> Answer:
+    async def analysis(self, request: AnyRequest, table_id: TableId) -> Answer:
         """A finished game looked back at from one chair."""
         at = await sit_down(request, table_id)
         analyses = analyses_of(request)
@@ -179,25 +181,25 @@ class Pages(Controller):
         return at.visitor.page(draw(page))
 
     @post("/undo")
-    async def undo(self, request: AnyRequest, table_id: str) -> Answer:
+    async def undo(self, request: AnyRequest, table_id: TableId) -> Answer:
         at = await sit_down(request, table_id)
         await at.service.undo(table_id, at.visitor.secrets, at.own_seat)
         return await at.again()
 
     @post("/chat")
-    async def chat(self, request: AnyRequest, table_id: str) -> Answer:
+    async def chat(self, request: AnyRequest, table_id: TableId) -> Answer:
         visitor, form = Visitor(request), await read_form(request)
         await service_of(request).chat(table_id, visitor.secrets, form.get("text"))
         return await (await sit_down(request, table_id)).again()
 
     @post("/notes")
-    async def notes(self, request: AnyRequest, table_id: str) -> Answer:
+    async def notes(self, request: AnyRequest, table_id: TableId) -> Answer:
         visitor, form = Visitor(request), await read_form(request)
         await service_of(request).keep_notes(table_id, visitor.secrets, form.get("notes"))
         return visitor.page("", 204) if visitor.htmx else visitor.go(visitor.at(f"/t/{table_id}"))
 
     @post("/mail")
-    async def mail(self, request: AnyRequest, table_id: str) -> Answer:
+    async def mail(self, request: AnyRequest, table_id: TableId) -> Answer:
         """To be mailed when it is one's turn, or no more."""
         at = await sit_down(request, table_id)
         address = (await read_form(request)).get("address", "")
@@ -209,13 +211,13 @@ class Pages(Controller):
         return at.visitor.go(at.address)
 
     @get("/push")
-    async def push_key(self, request: AnyRequest, table_id: str) -> Answer:
+    async def push_key(self, request: AnyRequest, table_id: TableId) -> Answer:
         """What a browser needs to be told by this server: its public key."""
         await sit_down(request, table_id)
         return Response({"key": await pusher_of(request).public_key()})
 
     @post("/push")
-    async def push(self, request: AnyRequest, table_id: str) -> Answer:
+    async def push(self, request: AnyRequest, table_id: TableId) -> Answer:
         """To be told by this browser when it is one's turn, or (without an address) no more."""
         visitor, form = Visitor(request), await read_form(request)
         if form.get("endpoint"):
@@ -226,7 +228,7 @@ class Pages(Controller):
         return visitor.page("", 204)
 
     @post("/host")
-    async def host(self, request: AnyRequest, table_id: str) -> Answer:
+    async def host(self, request: AnyRequest, table_id: TableId) -> Answer:
         at = await sit_down(request, table_id)
         form = await read_form(request)
         service, secrets = at.service, at.visitor.secrets
@@ -244,14 +246,14 @@ class Pages(Controller):
         return await at.again()
 
     @post("/delete")
-    async def delete(self, request: AnyRequest, table_id: str) -> Answer:
+    async def delete(self, request: AnyRequest, table_id: TableId) -> Answer:
         """The host is done with a finished table, for everybody."""
         visitor = Visitor(request)
         await service_of(request).delete(table_id, visitor.secrets)
         return visitor.go(visitor.at("/"))
 
     @post("/renew")
-    async def renew(self, request: AnyRequest, table_id: str) -> Answer:
+    async def renew(self, request: AnyRequest, table_id: TableId) -> Answer:
         """A new private link for one's chair; the old one stops working."""
         at = await sit_down(request, table_id)
         if at.role.seat is None:
@@ -260,7 +262,7 @@ class Pages(Controller):
         return let_in(at.visitor, table_id, secret)
 
     @post("/uncover")
-    async def uncover(self, request: AnyRequest, table_id: str) -> Answer:
+    async def uncover(self, request: AnyRequest, table_id: TableId) -> Answer:
         """One screen for all: the next player has it now."""
         at = await sit_down(request, table_id)
         form = await read_form(request)
@@ -272,7 +274,7 @@ class Pages(Controller):
         return at.visitor.go(at.address)
 
     @get("/back")
-    async def back(self, request: AnyRequest, table_id: str) -> Answer:
+    async def back(self, request: AnyRequest, table_id: TableId) -> Answer:
         """Look back: one's own game as one saw it, and a finished one from any chair."""
         at = await sit_down(request, table_id)
         if at.table.play is None:
@@ -287,7 +289,7 @@ class Pages(Controller):
         return at.visitor.page(html.table_page(draw_step(at.table, step, seat, frame)))
 
     @get("/record")
-    async def record(self, request: AnyRequest, table_id: str) -> Answer:
+    async def record(self, request: AnyRequest, table_id: TableId) -> Answer:
         service = service_of(request)
         record = await service.record(table_id, Visitor(request).secrets)
         name = f"{record['game']}-{table_id[:8]}.json"
@@ -295,7 +297,7 @@ class Pages(Controller):
         return Response(record, media_type="application/json", headers=headers)
 
     @post("/luck")
-    async def give_luck(self, request: AnyRequest, table_id: str) -> Answer:
+    async def give_luck(self, request: AnyRequest, table_id: TableId) -> Answer:
         """The reader's browser gives a hash for the deal, or tells its number."""
         visitor, form = Visitor(request), await read_form(request)
         lots = service_of(request).lots
@@ -311,19 +313,19 @@ class Pages(Controller):
         return visitor.page("", 204)
 
     @get("/luck")
-    async def check_luck(self, request: AnyRequest, table_id: str) -> Answer:
+    async def check_luck(self, request: AnyRequest, table_id: TableId) -> Answer:
         """Whether the cards of a finished game were dealt as promised."""
         at = await sit_down(request, table_id)
         found = await at.service.check_luck(table_id, at.visitor.secrets)
         return at.visitor.page(html.luck_page(draw_verdict(at.table, found, at.frame("luck"))))
 
     @post("/rematch")
-    async def rematch(self, request: AnyRequest, table_id: str) -> Answer:
+    async def rematch(self, request: AnyRequest, table_id: TableId) -> Answer:
         visitor = Visitor(request)
         return let_in(visitor, await service_of(request).rematch(table_id, visitor.secrets))
 
     @get("/rematch")
-    async def follow_rematch(self, request: AnyRequest, table_id: str) -> Answer:
+    async def follow_rematch(self, request: AnyRequest, table_id: TableId) -> Answer:
         """To the new table, with the secrets that fit there too."""
         at = await sit_down(request, table_id)
         if at.table.rematch is None:

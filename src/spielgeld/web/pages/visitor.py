@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 from urllib.parse import quote, unquote, urlsplit
 
+from litestar import MediaType
 from litestar.datastructures import Cookie
 from litestar.response import Redirect, Response
 
@@ -155,7 +156,7 @@ class Visitor:
         return Response(
             text,
             status_code=status,
-            media_type="text/html; charset=utf-8",
+            media_type=MediaType.HTML,
             cookies=self.cookies,
             headers={name.replace("_", "-"): value for name, value in headers.items()},
         )

@@ -4,6 +4,9 @@ missing-extra = This needs more than the plain installation: pip install 'spielg
 config-unreadable = The file { $file } can't be read: { $reason }.
 config-broken = The file { $file } is not TOML: { $reason }.
 config-unknown = There is no setting { $name } (in { $file }); there are { $known }.
+config-number = { $name } must be a number (in { $file }), such as { $name } = 2.
+config-text = { $name } must be a text between quotation marks (in { $file }).
+config-list = { $name } must be a list of networks (in { $file }), such as { $name } = ["10.0.0.0/24"].
 password-for-all = A password on a command line can be read by every user of this machine: set { $variable } or write it into the file of --config.
 serve-base-path = The path { $path } can't be: write one such as /games.
 serve-network = That is no network: { $reason }. Write one such as 10.0.0.0/24.

@@ -4,6 +4,9 @@ missing-extra = Il manque une partie de l'installation : pip install 'spielgeld
 config-unreadable = Le fichier { $file } est illisible : { $reason }.
 config-broken = Le fichier { $file } n'est pas du TOML : { $reason }.
 config-unknown = Il n'y a pas de réglage { $name } (dans { $file }) ; il y a { $known }.
+config-number = { $name } doit être un nombre (dans { $file }), par exemple { $name } = 2.
+config-text = { $name } doit être un texte entre guillemets (dans { $file }).
+config-list = { $name } doit être une liste de réseaux (dans { $file }), par exemple { $name } = ["10.0.0.0/24"].
 password-for-all = Sur une ligne de commande, un mot de passe est lisible par toute personne qui utilise cette machine : définissez { $variable } ou écrivez-le dans le fichier de --config.
 serve-base-path = Le chemin { $path } est impossible : écrivez-en un comme /games.
 serve-network = Ce n'est pas un réseau : { $reason }. Écrivez-en un comme 10.0.0.0/24.
