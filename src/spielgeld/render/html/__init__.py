@@ -65,7 +65,8 @@ def table_page(table: Table) -> str:
         "table.html", table.frame, table=table, view=table.view, game=table.view.game,
         title=_title(table.view.game, table.frame.words), kit=look.kit,
         it=look.sprite(table), inside=Markup(inside), page_mark=mark, scripts=look.scripts,
-        bots=any(chair.kind == "bot" for chair in table.chairs) and not table.view.over,
+        bots=any(chair.kind == "bot" for chair in table.chairs)
+        and not (table.view.over or table.closed),
         drawn=json.dumps(look.drawn),
         notes=AID.notes(table.frame.say, terms_of(table.frame.words, look.terms)),
     )  # fmt: skip

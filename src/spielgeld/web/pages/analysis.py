@@ -51,7 +51,8 @@ def draw_row(number: int, moment: Moment, said: Spoken, frame: Frame) -> Row:
         moment.agrees,
         percent(moment.worth),
         percent(moment.best),
-        percent(moment.lost),
+        # As the two figures beside it are rounded, so is their difference.
+        percent(moment.best) - percent(moment.worth),
         moment.swings,
         said.reasons,
         f"{frame.links.back}?step={moment.step}&as={moment.seat}",
