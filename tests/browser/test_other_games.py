@@ -1,7 +1,10 @@
 """Plutocracy and €uro Crisis in real browsers: whole games of people and bots."""
 
 import re
+from cmath import phase
 from collections.abc import Callable
+from itertools import pairwise
+from math import pi
 from random import Random
 
 import pytest
@@ -54,3 +57,27 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Person, game: str) -> No
     ada.get_by_role("link", name=re.compile("back", re.IGNORECASE)).first.click()
     expect(ada.locator("#step-slider")).to_be_visible()
     shoot(ada, f"{game}-looking-back")
+
+
+TURN_A_QUARTER = r"""async () => {
+  const body = document.querySelector("#sky-view .body:not(.of-asteroid)");
+  const place = /translate\(([-\d.]+)[ ,]+([-\d.]+)/.exec(body.getAttribute("transform"));
+  const [x, y] = place.slice(1).map(Number);
+  body.setAttribute("transform", `translate(${-y} ${x})`);
+  await new Promise((done) => requestAnimationFrame(done));
+  const frames = body.getAnimations().flatMap((glide) => glide.effect.getKeyframes());
+  return [Math.hypot(x, y), frames.map(({ transform }) => transform)];
+}"""
+
+
+def test_planets_move_along_their_orbits(person: Person) -> None:
+    """Round the sun, as the clock goes, and never nearer to it."""
+    page = person(reduced_motion="no-preference")
+    make_table(page, "plutocracy", "bot:random", "bot:random")
+    page.locator("#sky-view").wait_for()
+    distance, frames = page.evaluate(TURN_A_QUARTER)
+    places = [complex(*map(float, re.findall(r"-?[\d.]+(?=px)", frame))) for frame in frames]
+    assert len(places) > 10
+    assert [abs(place) for place in places] == pytest.approx([distance] * len(places), rel=0.01)
+    turns = [phase(later / sooner) for sooner, later in pairwise(places)]
+    assert turns == pytest.approx([pi / 2 / len(turns)] * len(turns), rel=0.05)

@@ -30,7 +30,7 @@ QE-9 = Si plusieurs offres secrètes se partagent la première place, seuls leur
 QE-10 = On ne mise pas une quatrième fois. Si les premières offres et deux nouvelles séries finissent toutes par une égalité en tête, l'entreprise va à la meilleure offre actuelle qui n'a pas son double. Les offres remplacées sont oubliées. Il y a toujours un gagnant, car nul ne peut égaler l'offre ouverte.
     .title = Troisième égalité
 
-QE-11 = À 4 ou 5, toutes les offres de 0 sont montrées une fois l'entreprise attribuée ; c'est votre dernière offre de cette enchère qui compte. Chacun de ces joueurs reçoit 2 PV, mais pas plus d'une fois dans la même manche. À 3, les offres zéro restent cachées et ne rapportent rien.
+QE-11 = À 4 ou 5, toutes les offres de 0 sont montrées une fois l'entreprise attribuée ; c'est votre dernière offre de cette enchère qui compte. Qui a offert 0 reçoit 2 PV, mais pas plus d'une fois dans la même manche. À 3, les offres zéro restent cachées et ne rapportent rien.
     .title = Offres zéro
 
 QE-12 = Après chaque enchère, le rôle de commissaire-priseur passe d'une place vers la gauche. Quand chacun l'a tenu une fois, une manche est finie. On joue 4 manches à 4 et 3 manches à 5. À 3, il y a 5 manches, puis une dernière entreprise est encore vendue.
