@@ -194,18 +194,23 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         Store(url)
 
 
+async def as_of_version(version: int, folder: Path, *missing: str) -> None:
+    """A database with one table, as an earlier version left it: without these."""
+    store = Store(f"sqlite:///{folder}/games.db")
+    await store.create(row(), [entry(1)])
+    store.close()
+    with sqlite3.connect(folder / "games.db") as connection:
+        for name in missing:
+            connection.execute(f"DROP TABLE {name}")
+        connection.execute(f"UPDATE schema_version SET version = {version}")
+
+
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
     """It had neither chairs nor mailboxes."""
     url = f"sqlite:///{tmp_path}/games.db"
 
     async def work() -> None:
-        store = Store(url)
-        await store.create(row(), [entry(1)])
-        store.close()
-        with sqlite3.connect(tmp_path / "games.db") as connection:
-            connection.execute("DROP TABLE chairs")
-            connection.execute("DROP TABLE mailboxes")
-            connection.execute("UPDATE schema_version SET version = 1")
+        await as_of_version(1, tmp_path, "chairs", "mailboxes")
         again = Store(url)
         await again.chairs.keep_notes("t1", 2, "hm")
         assert await again.chairs.notes("t1", 2) == "hm"
@@ -221,13 +226,7 @@ def test_a_database_of_the_second_version_is_brought_up_to_date(tmp_path: Path) 
     url = f"sqlite:///{tmp_path}/games.db"
 
     async def work() -> None:
-        store = Store(url)
-        await store.create(row(), [entry(1)])
-        store.close()
-        with sqlite3.connect(tmp_path / "games.db") as connection:
-            connection.execute("DROP TABLE pushes")
-            connection.execute("DROP TABLE server_keys")
-            connection.execute("UPDATE schema_version SET version = 2")
+        await as_of_version(2, tmp_path, "pushes", "server_keys")
         again = Store(url)
         assert await again.pushes.due(time.time()) == []
         assert await again.journal("t1") == [entry(1)]

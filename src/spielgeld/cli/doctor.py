@@ -6,7 +6,7 @@ import smtplib
 import socket
 import ssl
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -122,7 +122,7 @@ class Doctor:
             how = "ok" if days >= DAYS_LEFT else "warn"
             yield self.find(how, "mail", host=host, days=days)
 
-    def greet(self, host: str, port: int, *, at_once: bool) -> dict[str, object] | None:
+    def greet(self, host: str, port: int, *, at_once: bool) -> Mapping[str, object] | None:
         """The certificate of a mail server, which must be valid; None if it speaks no TLS."""
         context = ssl.create_default_context()
         talk: smtplib.SMTP
@@ -137,7 +137,7 @@ class Doctor:
                     return None
                 talk.starttls(context=context)
             assert isinstance(talk.sock, ssl.SSLSocket)
-            return talk.sock.getpeercert()  # type: ignore[return-value]
+            return talk.sock.getpeercert()
 
     def look_at_site(self) -> Iterator[Finding]:
         if not self.site:

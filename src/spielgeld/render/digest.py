@@ -28,3 +28,10 @@ def stretches(events: Iterable[Event], begins: type[Event]) -> list[list[Event]]
             cut.append([])
         cut[-1].append(event)
     return [stretch for stretch in cut if stretch]
+
+
+def groups(
+    events: Iterable[Event], begins: type[Event], key: Callable[[Event], Hashable]
+) -> list[list[Event]]:
+    """Those of one stretch and of the same key together."""
+    return [group for stretch in stretches(events, begins) for group in gather(stretch, key)]

@@ -25,7 +25,7 @@ from spielgeld.games.euro_crisis.events import (
     RomeEnded,
 )
 from spielgeld.kernel.state import Event
-from spielgeld.render.digest import gather, stretches
+from spielgeld.render.digest import groups
 from spielgeld.render.game import GameRender
 from spielgeld.render.words import Words
 
@@ -41,11 +41,8 @@ CITIES: dict[type[Event], str] = {
 def sum_up(
     render: GameRender, events: Sequence[Event], words: Words, names: list[str]
 ) -> list[str]:
-    return [
-        say_together(render, group, words, names)
-        for stretch in stretches(events, QuarterBegan)
-        for group in gather(stretch, belongs_to)
-    ]
+    together = groups(events, QuarterBegan, belongs_to)
+    return [say_together(render, group, words, names) for group in together]
 
 
 def belongs_to(event: Event) -> Hashable:

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 
 from spielgeld.games.qe.events import CompanyRevealed, CompanyWon, OpenBidMade, PricePaid
 from spielgeld.kernel.state import Event
-from spielgeld.render.digest import gather, stretches
+from spielgeld.render.digest import groups
 from spielgeld.render.game import GameRender
 from spielgeld.render.qe.saying import tile_words
 from spielgeld.render.words import Words
@@ -13,11 +13,8 @@ from spielgeld.render.words import Words
 def sum_up(
     render: GameRender, events: Sequence[Event], words: Words, names: list[str]
 ) -> list[str]:
-    return [
-        say_together(render, group, words, names)
-        for stretch in stretches(events, CompanyRevealed)
-        for group in gather(stretch, belongs_to)
-    ]
+    together = groups(events, CompanyRevealed, belongs_to)
+    return [say_together(render, group, words, names) for group in together]
 
 
 def belongs_to(event: Event) -> Hashable:
