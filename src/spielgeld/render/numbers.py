@@ -70,6 +70,8 @@ def read_amount(text: str, language: str = "en") -> int:
 
     Words for large numbers are those of the language: a German billion has twelve zeros.
     """
+    if text.isdecimal() and text.isascii() and len(text) <= LONGEST:
+        return int(text)
     text = text.strip().lower()
     if text == "googol":
         return 10**100

@@ -190,6 +190,7 @@ def words_of(language: str, *folders: Path) -> Words:
     return Words(language, (COMMON, *folders))
 
 
+@cache
 def message_id(name: str) -> str:
     """CompanyWon -> company-won."""
     return re.sub(r"(?<=.)(?=[A-Z])", "-", name).lower()

@@ -10,7 +10,6 @@ from typing import IO, Any
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.pool import NullPool
 
 from spielgeld.store.schema import (
     VERSION,
@@ -116,9 +115,8 @@ def sqlite_engine(url: URL) -> Engine:
     if not url.database or url.database == ":memory:":
         raise CantOpen("An SQLite database must be a file: sqlite:////home/me/games.db.")
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(
-        url, hide_parameters=True, poolclass=NullPool, connect_args={"check_same_thread": False}
-    )
+    # To open the file costs more than most of what is read in it.
+    engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _: Any) -> None:

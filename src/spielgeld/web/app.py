@@ -226,7 +226,7 @@ def rest_the_collector() -> None:
     """Tables and their plays live long: look through them for garbage less often."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(100_000, 20, 100)
 
 
 def end_streams_when_asked_to_stop(live: Live) -> None:

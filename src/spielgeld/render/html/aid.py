@@ -4,13 +4,12 @@ A term is explained where it stands: `term("rotate", "ROTATE")` is a button that
 by touch, by keyboard and for screen readers, without a script. The aid lists the same notes.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from markupsafe import Markup
 
 from spielgeld.render.html.page import Table
-from spielgeld.render.html.region import Macros, Region, draw, fill, group, tag
+from spielgeld.render.html.region import Macros, Region, draw, fill, group, remembered, tag
 from spielgeld.render.words import Say, Words
 
 AID = Macros("aid.html")
@@ -54,7 +53,8 @@ class Term:
     text: str
 
 
-def terms_of(words: Words, keys: Iterable[str]) -> tuple[Term, ...]:
+@remembered
+def terms_of(words: Words, keys: tuple[str, ...]) -> tuple[Term, ...]:
     """`term-KEY.title` and `term-KEY` of the game's words."""
     return tuple([Term(k, words.say(f"term-{k}.title"), words.say(f"term-{k}")) for k in keys])
 

@@ -3,18 +3,18 @@
 from bisect import bisect_right
 from collections.abc import Callable, Hashable
 from itertools import accumulate, pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from spielgeld.house.names import names_of
 from spielgeld.house.table import Table
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Event, Seat
-from spielgeld.render.game import render_of
+from spielgeld.render.game import GameRender, render_of
 from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.html.happened import places_in, turns_since
 from spielgeld.render.html.lines import NOTHING_HAPPENED, ChatLine, Happened, Story
 from spielgeld.render.html.page import Chair, Kept
-from spielgeld.render.html.region import Region
+from spielgeld.render.html.region import Region, Same, remembered
 from spielgeld.render.html.story import Late, tell
 from spielgeld.render.words import Words
 from spielgeld.web.kept import KEPT
@@ -29,6 +29,15 @@ ABOUT = 64 * 1024
 """So many bytes are remembered of a table, more or less."""
 
 
+class Turns(NamedTuple):
+    """With how many decisions each step began, who alone decided in it, and who decided last."""
+
+    step: int
+    began: list[int]
+    deciders: list[Seat | None]
+    latest: dict[Seat, int]
+
+
 class Memory:
     """Each thing is made once for all who read it, and again when it has changed."""
 
@@ -39,6 +48,7 @@ class Memory:
         self._chairs: dict[str, tuple[Any, tuple[Chair, ...]]] = {}
         self._chat: tuple[int, tuple[ChatLine, ...]] = (-1, ())
         self._happened: dict[tuple[Seat, str], tuple[int, Happened]] = {}
+        self._turns: Turns | None = None
         self._kept: dict[tuple[Seat | None, str], Kept] = {}
         self._regions: dict[Reader, tuple[Hashable, Region]] = {}
 
@@ -89,7 +99,9 @@ class Memory:
             return NOTHING_HAPPENED
         step, known = self._happened.get((seat, words.language), (-1, NOTHING_HAPPENED))
         if step != play.step:
-            known = happened_since(table, play, seat, words, story)
+            if self._turns is None or self._turns.step != play.step:
+                self._turns = turns_of(table, play)
+            known = happened_since(table, play, self._turns, seat, words, story)
             self._happened[seat, words.language] = (play.step, known)
         return known
 
@@ -112,19 +124,14 @@ class Memory:
         return self._kept.setdefault((seat, words.language), {})
 
 
-def happened_since(table: Table, play: Play, seat: Seat, words: Words, story: Story) -> Happened:
+def happened_since(
+    table: Table, play: Play, turns: Turns, seat: Seat, words: Words, story: Story
+) -> Happened:
     """All that is told of later chapters than the one in which this seat decided last."""
-    deciders = [decider for decider, _ in play.decisions]
-    if seat not in deciders:
+    last = turns.latest.get(seat)
+    if last is None:
         return NOTHING_HAPPENED
-    last = len(deciders) - 1 - deciders[::-1].index(seat)
-    # Before what was taken back a step began with more decisions than stand now.
-    began = list(accumulate(reversed(table.standing.began), min))[::-1]
-    step = bisect_right(began, last) - 1
-    chapters: list[Seat | None] = [None]
-    for first, end in pairwise((*began, len(deciders))):
-        asked = set(deciders[first:end])
-        chapters.append(asked.pop() if len(asked) == 1 else None)
+    step = bisect_right(turns.began, last) - 1
     lines = []
     for line in reversed(story.lines):
         if line.step <= step:
@@ -133,11 +140,32 @@ def happened_since(table: Table, play: Play, seat: Seat, words: Words, story: St
             lines.append(line)
     lines.reverse()
     heard = [line.event for line in lines if line.event is not None]
-    render, names = render_of(table.settings.game), names_of(table, words)
-    turns = turns_since(
-        lines, step, chapters, render.opening, lambda events: render.sum_up(events, words, names)
-    )
-    return Happened(turns, places_in(heard, html_render_of(table.settings.game).places))
+    render, names = render_of(table.settings.game), tuple(names_of(table, words))
+    told = turns_since(
+        lines, step, turns.deciders, render.opening,
+        lambda events: sum_up(render, tuple(map(Same, events)), words, names),
+    )  # fmt: skip
+    return Happened(told, places_in(heard, html_render_of(table.settings.game).places))
+
+
+@remembered
+def sum_up(
+    render: GameRender, events: tuple[Same, ...], words: Words, names: tuple[str, ...]
+) -> list[str]:
+    """All who hear of the same events are told the same."""
+    return render.sum_up([event.value for event in events], words, list(names))
+
+
+def turns_of(table: Table, play: Play) -> Turns:
+    deciders = [decider for decider, _ in play.decisions]
+    # Before what was taken back a step began with more decisions than stand now.
+    began = list(accumulate(reversed(table.standing.began), min))[::-1]
+    alone: list[Seat | None] = [None]
+    for first, end in pairwise((*began, len(deciders))):
+        asked = set(deciders[first:end])
+        alone.append(asked.pop() if len(asked) == 1 else None)
+    latest = {decider: number for number, decider in enumerate(deciders)}
+    return Turns(play.step, began, alone, latest)
 
 
 class Told:
