@@ -18,7 +18,7 @@ from spielgeld.kernel.view import View
 
 Mask = NDArray[np.int8]
 Vector = NDArray[np.float32]
-Row = Sequence[float] | Vector
+Row = float | Sequence[float] | Vector
 
 PASS: Final = 0
 """The slot of everybody who is not asked."""
@@ -188,9 +188,9 @@ class Mosaic:
             for end, (width, make) in zip(ends, tiles, strict=True)
         ]
         nothing = object()
-        self.seen: tuple[Any, ...] = (nothing,) * len(tiles)
+        self.seen: Sequence[Any] = (nothing,) * len(tiles)
 
-    def look(self, parts: tuple[Any, ...]) -> Vector:
+    def look(self, parts: Sequence[Any]) -> Vector:
         """The numbers of these parts, until the next look."""
         for new, old, (place, make) in zip(parts, self.seen, self.tiles, strict=True):
             if new is not old:

@@ -31,7 +31,6 @@ from spielgeld.games.plutocracy.view import (
     BidView,
     BodyView,
     PlanetView,
-    PlayerView,
     PlutocracyTable,
     SocietyView,
 )
@@ -90,14 +89,7 @@ class PlutocracyCodec(Codec):
         self.corporations, self.bodies = Marks(CORPORATIONS), Marks(BODIES)
         self.ships = Marks(SPACES)
         around, player, planet, society, bodies = self.labels()
-        self.mosaic = Mosaic(self.tiles(len(player), len(planet), len(society)))
-        self.heights = [
-            [
-                len(around) + (other - seat) % players * len(player) + HEIGHT
-                for other in range(players)
-            ]
-            for seat in range(players)
-        ]
+        self.mosaic = Mosaic(self.tiles(len(planet), len(society)))
         super().__init__(
             [
                 *[label for label, _ in plain],
@@ -208,28 +200,52 @@ class PlutocracyCodec(Codec):
         ]
         return around, player, planet, society, bodies
 
-    def tiles(self, player: int, planet: int, society: int) -> list[Tile]:
+    def tiles(self, planet: int, society: int) -> list[Tile]:
         """What seat 0 sees, in the order of `fill`, with so many numbers for one of each."""
         players = self.players
         return [
             (len(STAGE_NAMES), self.stages.__getitem__),
             (players, self.chairs.__getitem__),
             (len(ACTIONS) - 1, self.deeds.__getitem__),
-            (len(MARKERS), Rows(self.marker_row)),
-            (1, lambda rotations: (part(rotations, ROTATIONS_OF_THE_ASTEROID),)),
-            (1, lambda elections: (part(elections, ELECTIONS),)),
-            (1, lambda aliens: (aliens / players,)),
+            (len(MARKERS), self.marker_row),
+            (1, lambda rotations: part(rotations, ROTATIONS_OF_THE_ASTEROID)),
+            (1, lambda elections: part(elections, ELECTIONS)),
+            (1, lambda aliens: aliens / players),
             (players * players, self.order_row),
             (players * (players + 1), self.auction_row),
-            *[(player, Rows(self.player_row))] * players,
+            *self.player_tiles() * players,
             *[(planet, Rows(self.planet_row))] * len(PLANETS),
             *[(society, Rows(self.society_row))] * len(SOCIETIES),
             *[(len(orbit), Rows(self.body_row)) for orbit in ORBITS],
         ]
 
+    def player_tiles(self) -> list[Tile]:
+        """A player piece by piece, because most change little in a turn."""
+        the_end = self.the_end
+        return [
+            (len(CORPORATIONS), self.corporations.__getitem__),
+            (1, lambda councillors: part(councillors, TALLER)),
+            (1, size),
+            (len(RESOURCES), lambda hold: [units / HOLD_LIMIT for units in hold.values()]),
+            (len(SOCIETIES), lambda joined: [float(name in joined) for name in SOCIETIES]),
+            (1, float),
+            (1, lambda time: part(time, the_end)),
+            (1, lambda height: height / PIECES),
+            (1, lambda end: part(end, the_end)),
+            (1, float),
+            (1, float),
+            (len(SPACES), self.ships.__getitem__),
+            (len(BODIES), self.bodies.__getitem__),
+        ]
+
     def fill(self, vector: Vector, view: View) -> None:
         table: PlutocracyTable = view.table
-        parts = (
+        heights = [0] * self.players
+        for stack in table.track:
+            for height, piece in enumerate(stack.pieces, 1):
+                if piece.seat is not None:
+                    heights[piece.seat] = height
+        parts: list[Any] = [
             table.stage,
             table.asked,
             table.done,
@@ -239,18 +255,27 @@ class PlutocracyCodec(Codec):
             table.aliens,
             table.choosing,
             table.auction,
-            *table.players,
-            *table.planets,
-            *table.societies,
-            *table.bodies,
-        )
-        seat = view.seat or 0
-        self.mosaic.look(parts).take(self.turns[seat], out=vector, mode="clip")
-        places = self.heights[seat]
-        for stack in table.track:
-            for height, piece in enumerate(stack.pieces, 1):
-                if piece.seat is not None:
-                    vector[places[piece.seat]] = height / PIECES
+        ]
+        for player, height in zip(table.players, heights, strict=True):
+            parts += (
+                player.corporation,
+                player.councillors,
+                player.money,
+                player.hold,
+                player.societies,
+                player.alien,
+                player.time,
+                height,
+                player.end,
+                player.retired,
+                player.out,
+                player.ship,
+                player.body,
+            )
+        parts += table.planets
+        parts += table.societies
+        parts += table.bodies
+        self.mosaic.look(parts).take(self.turns[view.seat or 0], out=vector, mode="clip")
 
     def marker_row(self, markers: dict[str, int | None]) -> list[float]:
         return [1.0 if time is None else part(time, self.the_end) for time in markers.values()]
@@ -272,22 +297,6 @@ class PlutocracyCodec(Codec):
                 bids[start + self.players] = part(bid.bid, self.the_end)
         return bids
 
-    def player_row(self, player: PlayerView) -> Vector:
-        own = [
-            part(player.councillors, TALLER),
-            size(player.money),
-            *[units / HOLD_LIMIT for units in player.hold.values()],
-            *[float(name in player.societies) for name in SOCIETIES],
-            float(player.alien),
-            part(player.time, self.the_end),
-            0.0,
-            part(player.end, self.the_end),
-            float(player.retired),
-            float(player.out),
-        ]
-        corporation, ship = self.corporations[player.corporation], self.ships[player.ship]
-        return np.concatenate((corporation, own, ship, self.bodies[player.body]), dtype=np.float32)
-
     def planet_row(self, planet: PlanetView) -> list[float]:
         seats: list[float] = []
         for owner in planet.parliament:
@@ -307,10 +316,6 @@ class PlutocracyCodec(Codec):
 
     def body_row(self, body: BodyView) -> list[float]:
         return one_of(body.at, ORBITS[BODIES.index(body.name)])
-
-
-HEIGHT: Final = len(CORPORATIONS) + 2 + len(RESOURCES) + len(SOCIETIES) + 2
-"""Where a player's row has the height of the disc, which changes without the player."""
 
 
 def key_of(decision: Decision) -> tuple[Any, ...]:
