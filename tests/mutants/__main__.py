@@ -12,7 +12,7 @@ from typing import NamedTuple
 from tests.mutants import MUTANTS, Mutant
 from tests.web.all_scenes import SCENES
 from tests.web.pairs import Leak
-from tests.web.worlds import two_worlds
+from tests.web.worlds import push_keys, two_worlds
 
 LEAKS = Path(__file__).resolve().parent.parent.parent / "docs" / "leaks.md"
 FEW = (
@@ -75,6 +75,7 @@ def main(arguments: list[str]) -> int:
     names = [name for name in arguments if not name.startswith("-")]
     chosen = [MUTANTS[name] for name in names or (FEW if few else MUTANTS)]
     found = []
+    push_keys()  # the same for all, before two want them at once
     with ThreadPoolExecutor(2) as pool:
         for done in as_completed([pool.submit(hunt, one) for one in chosen]):
             one = done.result()
