@@ -102,6 +102,8 @@ def started(command: list[str], ready: str, **settings: str) -> Iterator[tuple[i
     finally:
         process.terminate()
         process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
 
 
 @contextmanager
@@ -114,12 +116,23 @@ def boardgame() -> Iterator[Server]:
 
 
 @contextmanager
-def spielgeld(database: str = "", workers: int = 1, path: str = "") -> Iterator[Server]:
+def spielgeld(
+    database: str = "", workers: int = 1, path: str = "", port: int = 0
+) -> Iterator[Server]:
     """Our server; with `path`, modules there come before the plain ones."""
     with tempfile.TemporaryDirectory() as folder:
         url = database or f"sqlite:///{folder}/games.db"
         command = [sys.executable, "-c", "from spielgeld.cli import main; main()", "serve"]
-        command += ["--port", "0", "--database", url, "--lang", "en", "--workers", str(workers)]
+        command += [
+            "--port",
+            str(port),
+            "--database",
+            url,
+            "--lang",
+            "en",
+            "--workers",
+            str(workers),
+        ]
         settings = {"SPIELGELD_SERVER": json.dumps({"limited": False, "bot_moment": 0})}
         if path:
             settings["PYTHONPATH"] = path
