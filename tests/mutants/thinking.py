@@ -21,14 +21,15 @@ BACK = "look-back"
 
 
 @mutant(HINTS)
-def hints_from_another_view() -> None:
-    """Advice is thought out from the view of the next seat."""
+def hints_from_the_truth() -> None:
+    """Advice is weighed with all that is hidden."""
 
     async def find(old: Any, self: Any, key: Any, view: Any, choice: Any, before: Any) -> Any:
         table = self._service.desk.cached(key[0])
         advice = await old(self, key, view, choice, before)
-        turn = truth(table) % max(len(advice.weighed), 1)
-        return replace(advice, weighed=(*advice.weighed[turn:], *advice.weighed[:turn]))
+        first, *rest = advice.weighed
+        knowing = replace(first, tried=1 + truth(table) % 100_000)
+        return replace(advice, weighed=(knowing, *rest))
 
     wrap(hints.Hints, "_find", find)
 
