@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from spielgeld.bots.reason import because
 from spielgeld.house import service
 from spielgeld.house.problems import Problem
 from spielgeld.house.table import Table
@@ -41,7 +42,10 @@ def hints_with_true_reasons() -> None:
     async def find(old: Any, self: Any, key: Any, *rest: Any) -> Any:
         table = self._service.desk.cached(key[0])
         advice = await old(self, key, *rest)
-        return replace(advice, reasons=advice.reasons[: truth(table) % 2])
+        known = [
+            because(reason.name, **reason.values, all=truth(table)) for reason in advice.reasons
+        ]
+        return replace(advice, reasons=tuple(known))
 
     wrap(hints.Hints, "_find", find)
 
