@@ -2,7 +2,8 @@
 
 python -m tests.fuzz [REQUESTS]
 
-So many requests at each kind of door: forms, the JSON API, sockets; the figures go to docs/trust.md.
+So many requests at each kind of door: forms, the JSON API, sockets. The figures go to
+docs/trust.md.
 """
 
 import re
@@ -138,6 +139,8 @@ def fuzz_forms(server: Server, number: int) -> Counter[str]:
         if len(door) % 2:
             host.post("/start")
         path = re.sub(r"\{table_id[^}]*\}", host.table, door)
+        path = re.sub(r"\{game[^}]*\}", "euro-crisis", path)
+        path = re.sub(r"\{name[^}]*\}", "board", path)
         path = re.sub(r"\{[^}]*\}", "x" * 20, path)
         chairs = ".".join([*host.secrets, *players[0].secrets, host.invite])
         http = httpx.Client(base_url=server.url, timeout=PATIENCE, cookies={"chair": chairs})
@@ -237,8 +240,8 @@ def fuzz(number: int) -> Counter[str]:
 
 def write(told: Counter[str], number: int) -> None:
     lines = [
-        f"{number:,} requests at each kind of door: forms at {len(form_doors())} addresses, calls of"
-        f" the JSON API, messages at a socket.", "", "| what | how many |", "| --- | --- |",
+        f"{number:,} requests at each kind of door: forms at {len(form_doors())} addresses, calls"
+        " of the JSON API, messages at a socket.", "", "| what | how many |", "| --- | --- |",
     ]  # fmt: skip
     lines += [f"| {name} | {count:,} |" for name, count in sorted(told.items())]
     lines += ["| 5xx, sockets that failed | 0 |"]
