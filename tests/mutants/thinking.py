@@ -170,8 +170,8 @@ def back_with_what_came_later() -> None:
     def back(old: Any, table: Table, step: int) -> Any:
         return table.play if table.play and step >= table.play.step - 1 else old(table, step)
 
-    def lines(old: Any, play: Any, seat: Any, words: Any, names: Any) -> Any:
-        return old(play, 0 if seat is None else (seat + 1) % play.players, words, names)
+    def lines(old: Any, play: Any, seat: Any, *rest: Any) -> Any:
+        return old(play, 0 if seat is None else (seat + 1) % play.players, *rest)
 
     wrap(Table, "look_back", back)
     wrap(drawing, "story_lines", lines)
