@@ -101,7 +101,7 @@ bench: compiled
 docs: install
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -b html docs build/docs
 
-# Anything at all, through every door: FUZZ requests at each; the figures go to docs/trust.md.
+# Anything at all, through every kind of door: FUZZ requests at each; the figures go to docs/trust.md.
 FUZZ ?= 20000
 fuzz: install
 	$(BIN)/python -m tests.fuzz $(FUZZ)

@@ -99,12 +99,6 @@ def events_are_heard_by_all() -> None:
 
 
 @mutant(AUDIENCE)
-def story_of_all() -> None:
-    """The story of the game is the full one."""
-    wrap(Play, "story", lambda old, play, seat: play.full_story())
-
-
-@mutant(AUDIENCE)
 def api_events_of_all() -> None:
     """The API does not ask for whom an event is."""
 

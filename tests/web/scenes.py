@@ -202,7 +202,7 @@ def play_scene(
             first = next(seat for seat in waiting if seat != watcher)
             seal(pair, first, rng, key="live")
             waiting.remove(first)
-            pair.compare(deeds_too=False)
+            pair.compare()
         decide_by_form(pair, watcher, one.choice(watcher).sample(rng))
         waiting.remove(watcher)
     seals = len(one.waiting) > 1
