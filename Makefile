@@ -16,7 +16,7 @@ COMPILED := build/compiled-for-tests
 # Where this is set (in many containers), every process would compile every module once more.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: faults fuzz leak mutants play quick test test-plain test-compiled install requirements check lint types bench compiled \
+.PHONY: city faults fuzz leak mutants play quick test test-plain test-compiled install requirements check lint types bench compiled \
 	compiled-for-tests wheels test-pythons docs format clean
 
 play: $(SERVE)
@@ -101,10 +101,15 @@ bench: compiled
 docs: install
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -b html docs build/docs
 
-# Anything at all, through every door: FUZZ requests at each; the figures go to docs/trust.md.
+# Anything at all, through every kind of door: FUZZ requests at each; the figures go to docs/trust.md.
 FUZZ ?= 20000
 fuzz: install
 	$(BIN)/python -m tests.fuzz $(FUZZ)
+
+# A day of N tables in a few minutes, restarts included; the figures go to docs/scale.md.
+N ?= 2000
+city: install
+	$(BIN)/python -m bench.city $(N) --write
 
 # Small deliberate leaks, one by one, looked for by the tests against leaks; writes docs/leaks.md.
 mutants: install

@@ -1,8 +1,9 @@
 """PettingZoo steps beside its own no-limit hold'em, in one run: python -m bench.envs [SECONDS]
 
 Every table is played one agent after the other, by chance, with observation and mask at each
-step. Tables take turns in short stints and CPU time is counted, because machines are noisy; the
-best stint of each counts. What hold'em needs besides PettingZoo is put into build/bench-zoo.
+step. Tables take turns in many short stints and CPU time is counted, because machines are noisy:
+each stint is compared with hold'em's of the same round, and the middle one of these ratios counts.
+What hold'em needs besides PettingZoo is put into build/bench-zoo.
 """
 
 import json
@@ -12,6 +13,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any
 
 import numpy as np
@@ -19,8 +21,8 @@ import numpy as np
 from spielgeld.kernel import play as kernel_play
 from spielgeld.research.envs import aec_env
 
-STINTS = 8
-AT_ONCE = 20
+ROUNDS = 40
+AT_ONCE = 4
 """Games between two looks at the clock, which costs as much as many steps on some machines."""
 PEERS = Path(__file__).resolve().parent.parent / "build" / "bench-zoo"
 NEEDED = ("rlcard", "termcolor", "pygame")
@@ -72,16 +74,17 @@ def play_game(env: Any, rng: Random) -> int:
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
     tables = {name: make() for name, make in TABLES.items()}
-    best = dict.fromkeys(tables, 0.0)
     rng = Random(1)
-    for _ in range(STINTS):
-        for name, env in tables.items():
-            best[name] = max(best[name], steps_per_second(env, seconds / STINTS, rng))
-    peer = best["hold'em"]
+    rounds = [
+        {name: steps_per_second(env, seconds / ROUNDS, rng) for name, env in tables.items()}
+        for _ in range(ROUNDS)
+    ]
     compiled = not str(kernel_play.__file__).endswith(".py")
     print(f"{'compiled' if compiled else 'plain':16}{'steps/s':>12}{'x hold-em':>12}")
+    best = {name: max([stints[name] for stints in rounds]) for name in tables}
     for name, figure in best.items():
-        print(f"{name:16}{figure:>12,.0f}{figure / peer:>12.2f}")
+        times = median([stints[name] / stints["hold'em"] for stints in rounds])
+        print(f"{name:16}{figure:>12,.0f}{times:>12.2f}")
     print(json.dumps({name: round(figure) for name, figure in best.items()}))
 
 

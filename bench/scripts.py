@@ -13,12 +13,12 @@ from typing import Any
 
 from spielgeld import games
 from spielgeld.house import keys
-from spielgeld.house.journal import Sit, Start, What, to_stored
+from spielgeld.house.journal import Decide, Sit, Start, What, to_stored
 from spielgeld.house.settings import read_settings
 from spielgeld.kernel.play import Play, new_play
 from spielgeld.render.game import words_for
 from spielgeld.render.html.boards import html_render_of
-from spielgeld.store import Store, TableRow
+from spielgeld.store import Entry, Store, TableRow
 
 PLAYERS = 4
 DIFFERENT = 6
@@ -37,9 +37,25 @@ def write_game(name: str, seed: int) -> tuple[Play, list[dict[str, Any]]]:
             decision = choice.sample(rng)
             fields = render.fields(decision, words)
             assert render.read(fields, view, choice, words) == decision
-            lines.append({"seat": seat, "step": step, "fields": fields})
+            lines.append({"seat": seat, "step": step, "fields": fields, "decision": decision})
             play.submit(seat, decision)
     return play, lines
+
+
+def seat_players(
+    name: str, settings: dict[str, Any], play: Play, made: int = 0
+) -> tuple[TableRow, list[Entry], list[str]]:
+    """A table at which this game has begun and so many decisions are made, with its secrets."""
+    table_id, now = keys.new_table_id(), time.time()
+    secrets = [keys.new_secret() for _ in range(PLAYERS)]
+    nobody = keys.hash_of(keys.new_secret())
+    row = TableRow(table_id, name, settings, nobody, nobody, now, status="running")
+    told: list[What] = [
+        Sit(seat, "ABCD"[seat], keys.hash_of(secret)) for seat, secret in enumerate(secrets)
+    ]
+    told += [Start(play.deal), *[Decide(*decided) for decided in play.decisions[:made]]]
+    journal = [to_stored(table_id, n, what, None, now) for n, what in enumerate(told, start=1)]
+    return row, journal, secrets
 
 
 async def seed(database: str, name: str, tables: int) -> dict[str, Any]:
@@ -50,16 +66,7 @@ async def seed(database: str, name: str, tables: int) -> dict[str, Any]:
     seeded = []
     for number in range(tables):
         play, _ = written[number % DIFFERENT]
-        table_id, now = keys.new_table_id(), time.time()
-        secrets = [keys.new_secret() for _ in range(PLAYERS)]
-        nobody = keys.hash_of(keys.new_secret())
-        row = TableRow(table_id, name, settings, nobody, nobody, now, status="running")
-        told: list[What] = [
-            Sit(seat, "ABCD"[seat], keys.hash_of(secret)) for seat, secret in enumerate(secrets)
-        ]
-        told.append(Start(play.deal))
-        journal = [to_stored(table_id, n, what, None, now) for n, what in enumerate(told, start=1)]
-        seeded.append((row, journal, secrets))
+        seeded.append(seat_players(name, settings, play))
     for part in range(0, tables, 200):
         await asyncio.gather(
             *[store.create(row, told) for row, told, _ in seeded[part : part + 200]]

@@ -11,7 +11,7 @@ Readers of pages do what browsers do: they open the page and its stream, and sen
 games are written down in advance (bench/scripts.py), so that they need to know no rule. Without
 TABLES they also play as people do: a decision at each table every five seconds.
 
-With --json the last line is a list of all rows.
+With --json the last line is a list of all rows. A whole run writes its table into docs/server.md.
 """
 
 import argparse
@@ -102,6 +102,8 @@ def started(command: list[str], ready: str, **settings: str) -> Iterator[tuple[i
     finally:
         process.terminate()
         process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
 
 
 @contextmanager
@@ -114,12 +116,23 @@ def boardgame() -> Iterator[Server]:
 
 
 @contextmanager
-def spielgeld(database: str = "", workers: int = 1, path: str = "") -> Iterator[Server]:
+def spielgeld(
+    database: str = "", workers: int = 1, path: str = "", port: int = 0
+) -> Iterator[Server]:
     """Our server; with `path`, modules there come before the plain ones."""
     with tempfile.TemporaryDirectory() as folder:
         url = database or f"sqlite:///{folder}/games.db"
         command = [sys.executable, "-c", "from spielgeld.cli import main; main()", "serve"]
-        command += ["--port", "0", "--database", url, "--lang", "en", "--workers", str(workers)]
+        command += [
+            "--port",
+            str(port),
+            "--database",
+            url,
+            "--lang",
+            "en",
+            "--workers",
+            str(workers),
+        ]
         settings = {"SPIELGELD_SERVER": json.dumps({"limited": False, "bot_moment": 0})}
         if path:
             settings["PYTHONPATH"] = path
@@ -297,6 +310,36 @@ def rows(kept: Kept) -> list[dict[str, float | str]]:
     ]
 
 
+def as_markdown(kept: Kept, tables: int) -> list[str]:
+    """What stands in docs/server.md: everything at so many tables, beside boardgame.io."""
+    peer = kept.get(PEER_NAME, {}).get(tables)
+    lines = [
+        f"{tables} tables of four, as fast as they are answered; CPU is the server's:", "",
+        "| | decisions/s | p50 | p99 | CPU ms a decision | times boardgame.io's | KiB a table |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]  # fmt: skip
+    for name, by_tables in kept.items():
+        found = by_tables.get(tables)
+        if found is None or name == PACED.name:
+            continue
+        times = f"{found['ms'] / peer['ms']:.2f}" if peer else "-"
+        lines.append(
+            f"| {name} | {found['per second']:,.0f} | {found['p50']:,.0f} ms"
+            f" | {found['p99']:,.0f} ms | {found['ms']:.2f} | {times} | {found['memory']:,.0f} |"
+        )
+    lines += [
+        "", "Pages as people play, a decision at each table every five seconds, four readers each:",
+        "", "| tables | p50 | p99 | of one core | kB sent a decision | KiB a table |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]  # fmt: skip
+    for count, found in kept.get(PACED.name, {}).items():
+        lines.append(
+            f"| {count:,} | {found['p50']:,.0f} ms | {found['p99']:,.0f} ms | {found['load']:.0%}"
+            f" | {found['kB']:,.1f} | {found['memory']:,.0f} |"
+        )
+    return lines
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.web")
     parser.add_argument("--json", action="store_true", help="all rows, as the last line")
@@ -329,6 +372,10 @@ def main() -> None:
     out = ROOT / "build" / "bench-web.json"
     out.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
     print(f"\nkept in {out.relative_to(ROOT)}")
+    if not arguments.tables and not arguments.only:
+        from tests.figures import write
+
+        write("web", as_markdown(kept, TABLES[0]), "server")
     if arguments.json:
         print(json.dumps(rows(kept), ensure_ascii=False))
 

@@ -1,6 +1,9 @@
-"""Forms and sockets filled with anything at all: the server answers, and never with a 500.
+"""Forms, calls and sockets filled with anything at all: the server answers, never with a 500.
 
-python -m tests.fuzz [REQUESTS]     so many requests at each door; the figures go to docs/trust.md
+python -m tests.fuzz [REQUESTS]
+
+So many requests at each kind of door: forms, the JSON API, sockets. The figures go to
+docs/trust.md.
 """
 
 import re
@@ -11,15 +14,22 @@ from typing import Any
 from urllib.parse import quote_from_bytes
 
 import httpx
+import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from litestar.handlers import HTTPRouteHandler
+from hypothesis.strategies import SearchStrategy
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.generation import GenerationMode
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 
-from spielgeld.web.pages.home import Home
-from spielgeld.web.pages.mail import MailPages
-from spielgeld.web.pages.table import Pages
 from tests import figures
-from tests.web.server import PATIENCE, Server, new_table
+from tests.web.doors import doors
+from tests.web.server import PATIENCE, Client, Server, new_table
 from tests.web.wire import open_socket
 
 NAMES = (
@@ -32,6 +42,14 @@ WORDS = (
     "give-back:1", "qe", "euro-crisis", "plutocracy", "de", "dark", "//x.org", "[[[", "{}", "1e999",
     "9" * 50, "9" * 4400, "9" * 20_000, "½", "²", "٣", "\u202e", "a\tb", "NaN", "0x10", "' OR 1=1",
 )  # fmt: skip
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+CALLS = 15
+"""There are at least so many calls of the JSON API."""
 CHARSETS = ("utf-8", "latin-1", "utf-16", "unicode_escape", "idna", "no-such", "zip", "utf-7", "")
 
 values = st.one_of(
@@ -103,14 +121,14 @@ def often(number: int) -> settings:
 
 
 def form_doors() -> list[str]:
-    """Every address that takes a form, those of tomorrow included."""
-    found = []
-    for controller in (Home, Pages, MailPages):
-        for door in vars(controller).values():
-            if isinstance(door, HTTPRouteHandler) and "POST" in door.http_methods:
-                base = str(controller.path).rstrip("/")
-                found += [(base + (path if path != "/" else "")) or "/" for path in door.paths]
-    return sorted(found)
+    """Every address that takes a form, as the app itself names them."""
+    return sorted(
+        [
+            door.path
+            for door in doors()
+            if door.method == "POST" and not door.path.startswith("/api")
+        ]
+    )
 
 
 def fuzz_forms(server: Server, number: int) -> Counter[str]:
@@ -121,6 +139,8 @@ def fuzz_forms(server: Server, number: int) -> Counter[str]:
         if len(door) % 2:
             host.post("/start")
         path = re.sub(r"\{table_id[^}]*\}", host.table, door)
+        path = re.sub(r"\{game[^}]*\}", "euro-crisis", path)
+        path = re.sub(r"\{name[^}]*\}", "board", path)
         path = re.sub(r"\{[^}]*\}", "x" * 20, path)
         chairs = ".".join([*host.secrets, *players[0].secrets, host.invite])
         http = httpx.Client(base_url=server.url, timeout=PATIENCE, cookies={"chair": chairs})
@@ -163,18 +183,66 @@ def fuzz_socket(server: Server, number: int) -> Counter[str]:
     return told
 
 
+def calls_of(operation: Any) -> SearchStrategy[Any]:
+    """What its description allows, and what it does not."""
+    modes = list(GenerationMode) if operation.body else [GenerationMode.POSITIVE]
+    return st.one_of([operation.as_strategy(generation_mode=mode) for mode in modes])
+
+
+def fuzz_call(operation: Any, host: Client, secrets: list[str], number: int) -> Counter[str]:
+    """Call it again and again; what was answered, by kind."""
+    told: Counter[str] = Counter()
+
+    @often(number)
+    @given(case=calls_of(operation))
+    def call(case: Any) -> None:
+        # An address drawn at random is no table: half of the calls are for a real one.
+        if len(str(case.path_parameters)) % 2 and "table_id" in case.path_parameters:
+            case.path_parameters["table_id"] = host.table
+        bearer = {"authorization": f"Bearer {'.'.join(secrets)}"}
+        response = case.call(headers=bearer, timeout=PATIENCE)
+        told[f"JSON {response.status_code // 100}xx"] += 1
+        case.validate_response(response, checks=CHECKS)
+
+    call()
+    return told
+
+
+def fuzz_json(server: Server, number: int) -> dict[str, Counter[str]]:
+    """So many calls of each of the API's, each at a table of its own."""
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
+    called = {}
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok), found
+        operation = found.ok()
+        if operation.path.endswith("/stream"):
+            continue
+        host, players = new_table(server)
+        host.post("/start")
+        secrets = [*host.secrets, *players[0].secrets]
+        name = f"{operation.method} {operation.path}"
+        called[name] = fuzz_call(operation, host, secrets, number)
+    return called
+
+
 def fuzz(number: int) -> Counter[str]:
+    """So many requests at each of the three kinds of doors."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(f"sqlite:///{folder}/games.db")
-        told = fuzz_forms(server, number) + fuzz_socket(server, number)
+        told = fuzz_forms(server, -(-number // len(form_doors())))
+        told += fuzz_socket(server, number)
+        for counted in fuzz_json(server, -(-number // CALLS)).values():
+            told += counted
         log = server.stop()
     assert "Traceback" not in log, log
     return told
 
 
 def write(told: Counter[str], number: int) -> None:
-    lines = [f"{number:,} requests at each of {len(form_doors())} doors for forms, and a socket:"]
-    lines += ["", "| what | how many |", "| --- | --- |"]
+    lines = [
+        f"{number:,} requests at each kind of door: forms at {len(form_doors())} addresses, calls"
+        " of the JSON API, messages at a socket.", "", "| what | how many |", "| --- | --- |",
+    ]  # fmt: skip
     lines += [f"| {name} | {count:,} |" for name, count in sorted(told.items())]
     lines += ["| 5xx, sockets that failed | 0 |"]
     figures.write("fuzz", lines)

@@ -302,3 +302,8 @@ def all_of(numbers: list[int]) -> Iterator[tuple[Schedule, Any]]:
                 yield plan, play(plan, database)
             except Exception as error:
                 yield plan, error
+
+
+def list_of(numbers: list[int]) -> list[tuple[Schedule, Any]]:
+    """The same, in a process of its own."""
+    return list(all_of(numbers))

@@ -2,7 +2,6 @@
 
 import contextlib
 import logging
-import multiprocessing
 import os
 import signal
 import socket
@@ -19,10 +18,9 @@ from spielgeld.store.writer import Writer
 from spielgeld.web.api.wire import Wire
 from spielgeld.web.app import ServerSettings, create_app
 from spielgeld.web.guard import LARGEST_BODY
+from tests.copies import START
 from tests.web.worlds import wait_for_door
 
-START = multiprocessing.get_context("forkserver")
-START.set_forkserver_preload(["tests.web.all_scenes", "tests.faults.playing"])
 POINTS = ("before the write", "after the commit", "while telling")
 PATIENCE = 40.0
 

@@ -6,6 +6,7 @@ from spielgeld import games
 from spielgeld.house import service
 from spielgeld.house.desk import Desk
 from spielgeld.house.table import Table
+from spielgeld.house.texts import read_small
 from spielgeld.web.api import tables
 from spielgeld.web.pages import table as table_pages
 from tests.mutants import mutant, wrap
@@ -31,7 +32,8 @@ def closed_tables_are_open_books() -> None:
     """Once a table is closed, one may look back as anybody."""
 
     def back(old: Any, table: Table, role: Any, wanted: Any) -> Any:
-        return wanted if table.status == "closed" else old(table, role, wanted)
+        seat = read_small(wanted)
+        return seat if table.status == "closed" else old(table, role, wanted)
 
     wrap(table_pages, "seat_looking_back", back)
 
@@ -42,7 +44,7 @@ def closed_tables_tell_all_events() -> None:
 
     def events(old: Any, table: Table, seat: Any, start: int) -> Any:
         if table.status == "closed" and table.play is not None:
-            return [str(event) for event in table.play.full_story()]
+            return [{"event": repr(event)} for event in table.play.full_story()]
         return old(table, seat, start)
 
     wrap(tables, "describe_events", events)

@@ -136,7 +136,7 @@ def etag_of_the_truth() -> None:
 
 @mutant(DERIVED)
 def key_of_the_form() -> None:
-    """The hidden field of the form counts what others have sealed."""
+    """The hidden field of the form counts the characters of what others have sealed."""
 
     def draw(old: Any, table: Table, *rest: Any) -> Any:
         page = old(table, *rest)

@@ -4,6 +4,7 @@ from typing import Any
 
 from spielgeld.house import service
 from spielgeld.house.problems import Problem
+from spielgeld.house.texts import read_small
 from spielgeld.kernel.refusal import Refusal, Refused
 from spielgeld.render import html
 from spielgeld.web import app, errors
@@ -32,7 +33,8 @@ def back_as_anybody() -> None:
     """One may look back as anybody while the game goes on."""
 
     def back(old: Any, at: Any, role: Any, wanted: Any) -> Any:
-        return old(at, role, wanted) if wanted is None or wanted >= len(at.chairs) else wanted
+        seat = read_small(wanted)
+        return old(at, role, wanted) if seat is None or seat >= len(at.chairs) else seat
 
     wrap(table, "seat_looking_back", back)
 

@@ -138,7 +138,7 @@ def links_of_the_host() -> None:
 
     def links(old: Any, table: Table, *rest: Any, **more: Any) -> Any:
         found = old(table, *rest, **more)
-        return replace(found, uncover=f"{found.uncover}?{table.row.invite_hash[:6]}")
+        return replace(found, chat=f"{found.chat}?{table.row.invite_hash[:6]}")
 
     wrap(sitting, "links_of", links)
     wrap(visitor, "links_of", links)

@@ -99,12 +99,6 @@ def events_are_heard_by_all() -> None:
 
 
 @mutant(AUDIENCE)
-def story_of_all() -> None:
-    """The story of the game is the full one."""
-    wrap(Play, "story", lambda old, play, seat: play.full_story())
-
-
-@mutant(AUDIENCE)
 def api_events_of_all() -> None:
     """The API does not ask for whom an event is."""
 
@@ -121,8 +115,8 @@ def api_events_of_all() -> None:
 def page_story_of_all() -> None:
     """The lines on the page are told for nobody in particular."""
 
-    def tell(old: Any, story: Any, play: Play, seat: Any, words: Any, names: Any) -> Any:
-        return old(story, play, play.players - 1 if seat is None else 0, words, names)
+    def tell(old: Any, story: Any, play: Play, seat: Any, *rest: Any) -> Any:
+        return old(story, play, play.players - 1 if seat is None else 0, *rest)
 
     from spielgeld.web.pages import memory
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.mutants import MUTANTS
-from tests.mutants.__main__ import FEW, hunt
+from tests.mutants.__main__ import FEW, LEAKS, hunt
 
 
 @pytest.mark.parametrize("name", FEW)
@@ -24,3 +24,11 @@ def test_there_are_leaks_of_all_classes() -> None:
         "idempotent answers across seats", "look-back", "memory off",
         "spectators admitted by any secret",
     }  # fmt: skip
+
+
+def test_the_list_names_them_all() -> None:
+    """docs/leaks.md is written by `make mutants`: again, when there is another one."""
+    text = LEAKS.read_text(encoding="utf-8")
+    assert f"{len(MUTANTS)} of {len(MUTANTS)} were caught" in text
+    for mutant in MUTANTS.values():
+        assert f"| {mutant.kind} | {mutant.says} |" in text, mutant.name

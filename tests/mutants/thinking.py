@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from spielgeld.bots.reason import because
 from spielgeld.house import service
 from spielgeld.house.problems import Problem
 from spielgeld.house.table import Table
@@ -21,14 +22,15 @@ BACK = "look-back"
 
 
 @mutant(HINTS)
-def hints_from_another_view() -> None:
-    """Advice is thought out from the view of the next seat."""
+def hints_from_the_truth() -> None:
+    """Advice is weighed with all that is hidden."""
 
     async def find(old: Any, self: Any, key: Any, view: Any, choice: Any, before: Any) -> Any:
         table = self._service.desk.cached(key[0])
         advice = await old(self, key, view, choice, before)
-        turn = truth(table) % max(len(advice.weighed), 1)
-        return replace(advice, weighed=(*advice.weighed[turn:], *advice.weighed[:turn]))
+        first, *rest = advice.weighed
+        knowing = replace(first, tried=1 + truth(table) % 100_000)
+        return replace(advice, weighed=(knowing, *rest))
 
     wrap(hints.Hints, "_find", find)
 
@@ -40,7 +42,10 @@ def hints_with_true_reasons() -> None:
     async def find(old: Any, self: Any, key: Any, *rest: Any) -> Any:
         table = self._service.desk.cached(key[0])
         advice = await old(self, key, *rest)
-        return replace(advice, reasons=advice.reasons[: truth(table) % 2])
+        known = [
+            because(reason.name, **reason.values, all=truth(table)) for reason in advice.reasons
+        ]
+        return replace(advice, reasons=tuple(known))
 
     wrap(hints.Hints, "_find", find)
 
@@ -165,8 +170,8 @@ def back_with_what_came_later() -> None:
     def back(old: Any, table: Table, step: int) -> Any:
         return table.play if table.play and step >= table.play.step - 1 else old(table, step)
 
-    def lines(old: Any, play: Any, seat: Any, words: Any, names: Any) -> Any:
-        return old(play, 0 if seat is None else (seat + 1) % play.players, words, names)
+    def lines(old: Any, play: Any, seat: Any, *rest: Any) -> Any:
+        return old(play, 0 if seat is None else (seat + 1) % play.players, *rest)
 
     wrap(Table, "look_back", back)
     wrap(drawing, "story_lines", lines)

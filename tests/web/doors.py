@@ -265,7 +265,7 @@ def json_bodies(door: Door, at: Moment) -> Iterator[dict[str, Any]]:
         "luck": [{"hash": "0" * 64}, {"value": "0" * 64, "seat": at.other}],
         "tables": [{"game": at.game, "players": 4}, {"game": at.game, "players": 99}],
         "": [{"game": at.game, "players": 4}],
-        "undo": [{"seat": at.other}, {"seat": 9}],
+        "undo": [{"seat": at.other}, {"seat": 9}, *([] if at.may_undo else [{}])],
         "renew": [{"seat": at.other}, *([{}] if at.ending else [])],
     }
     yield from bodies.get(name, [{}, {"seat": at.other}])

@@ -190,6 +190,7 @@ def play_scene(
             reader.listen()
     pair.compare(deeds_too=False)
     warm_up(pair, warm, 1)
+    others_consider(pair, elses[-1], rng)
     pair.compare(thorough=True)
     for reader in pair.readers:
         # What was tried may have counted: the table has another number, and the same game.
@@ -201,7 +202,7 @@ def play_scene(
             first = next(seat for seat in waiting if seat != watcher)
             seal(pair, first, rng, key="live")
             waiting.remove(first)
-            pair.compare(deeds_too=False)
+            pair.compare()
         decide_by_form(pair, watcher, one.choice(watcher).sample(rng))
         waiting.remove(watcher)
     seals = len(one.waiting) > 1
@@ -246,11 +247,14 @@ def seal(pair: Pair, seat: int, rng: Random, key: str) -> None:
     for play in plays:
         assert play is not None
         made.append(play.choice(seat).sample(rng))
-    for _ in range(30):
-        if made[0] != made[1]:
-            break
+    for _ in range(60):
+        # Another length too, if there is one: what counts characters would tell as well.
         assert plays[1] is not None
-        made[1] = plays[1].choice(seat).sample(rng)
+        drawn = plays[1].choice(seat).sample(rng)
+        if drawn != made[0]:
+            made[1] = drawn
+        if len(str(made[0])) != len(str(made[1])):
+            break
     if len(pair.tables[0].play.waiting) < 2:  # type: ignore[union-attr]
         made[1] = made[0]
     pair.decide(seat, made[0], made[1], key=f"{key} {seat}")

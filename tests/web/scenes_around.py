@@ -250,6 +250,7 @@ def mails(worlds: Worlds) -> Pair:
     letters, pushes = zip(*told, strict=True)
     pair.same("mails", *letters)
     pair.same("pushes", *pushes)
+    seal(pair, next(seat for seat in one.waiting if seat != 1), rng, key="live")
     pair.compare(deeds_too=False)
     pair.logs(begun)
     growth = [figures(world) - before for world, before in zip(worlds, counted, strict=True)]

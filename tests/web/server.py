@@ -11,6 +11,8 @@ from typing import Any
 
 import httpx
 
+from tests.copies import Copy
+
 PATIENCE = 30.0
 
 
@@ -57,15 +59,11 @@ class Server:
             self.process.kill()
 
     def start(self, port: int = 0) -> None:
-        command = [sys.executable, "-c", "from spielgeld.cli import main; main()", "serve"]
-        command += ["--port", str(port), "--database", self.database, "--lang", "en"]
+        command = ["serve", "--port", str(port), "--database", self.database, "--lang", "en"]
         command += ["--workers", str(self.workers), *self.arguments]
-        self.process = subprocess.Popen(
+        self.process = self._begin(
             command,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env={
+            {
                 **os.environ,
                 # As for the tests themselves: see pyproject.toml.
                 "PYTHONWARNINGS": "error",
@@ -80,6 +78,20 @@ class Server:
         self.url = found[0].rstrip("/")
         self.port = int(found[1])
         self._wait()
+
+    def _begin(
+        self, command: list[str], environment: dict[str, str]
+    ) -> Copy | subprocess.Popen[str]:
+        """What the environment changes, and several workers, need an interpreter of their own."""
+        if self.workers == 1 and not self.environment:
+            return Copy(command, environment)
+        return subprocess.Popen(
+            [sys.executable, "-c", "from spielgeld.cli import main; main()", *command],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=environment,
+        )
 
     def _wait(self) -> None:
         for _ in range(int(PATIENCE / 0.05)):

@@ -7,7 +7,6 @@ be compared as it is: ids, times and secrets included. What is drawn for others 
 
 import atexit
 import mmap
-import multiprocessing
 import secrets
 import socket
 import struct
@@ -30,14 +29,13 @@ from spielgeld.web.api.wire import Wire
 from spielgeld.web.app import ServerSettings, create_app
 from spielgeld.web.guard import LARGEST_BODY
 from spielgeld.web.logs import log_config
+from tests.copies import START
 from tests.web.post_office import PostOffice
 from tests.web.push_service import PushService
 
 NOON = 1_800_000_000.0
 """When a world begins."""
 PATIENCE = 30.0
-START = multiprocessing.get_context("forkserver")
-START.set_forkserver_preload(["tests.web.worlds", "tests.web.all_scenes"])
 SITE = "https://games.example.org"
 
 

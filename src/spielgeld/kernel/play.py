@@ -252,6 +252,7 @@ class Play:
 
     def view_around(self, table: Any, seat: Seat | None) -> View:
         """The view with this as the game's own part, which changes only with the step."""
+        over = self.over
         return View(
             self.game.name,
             self.game.rules,
@@ -259,11 +260,11 @@ class Play:
             self.options,
             seat,
             self.step,
-            self.over,
+            over,
             tuple(self.waiting),
             None if seat is None else self.sealed.get(seat),
-            tuple([tuple(place) for place in self.ranking()]),
-            tuple(self.winners()),
+            tuple([tuple(place) for place in self.ranking()]) if over else (),
+            tuple(self.winners()) if over else (),
             table,
         )
 

@@ -73,7 +73,7 @@ class Watch:
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
     def _look(self) -> None:
-        WATCHERS.set(self._desk.live.watching)
+        WATCHERS.set(self._desk.live.watching + self._desk.live.seated_watchers)
         AT_HAND.set(len(self._desk.all_cached()))
         QUEUES.labels("writes").set(self._desk.store.waiting)
         for name, workers in self._thinking.items():

@@ -1,7 +1,7 @@
 """What a flight costs and what it meets: for those who plan one. No rule depends on it."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from spielgeld.games.plutocracy.board import (
@@ -14,6 +14,7 @@ from spielgeld.games.plutocracy.board import (
 from spielgeld.games.plutocracy.pieces import (
     ASTEROID,
     BODIES,
+    MARKERS,
     ORBITS,
     ROTATE,
     ROTATIONS_OF_THE_ASTEROID,
@@ -142,17 +143,16 @@ def asteroid_falls(state: PlutocracyState) -> int | None:
     return None if rotate is None or left <= 0 else rotate + (left - 1) * ROTATION_TIME
 
 
-def times_to_come(state: PlutocracyState, marker: int) -> tuple[int, ...]:
-    """PL-6: all times at which a marker is still to act, up to THE END."""
-    time = state.track.time_of(ROTATE + marker)
-    if time is None:
-        return ()
-    return every(time, state.terms.the_end, state.terms.first_times[marker])
-
-
-@cache
-def every(first: int, last: int, step: int) -> tuple[int, ...]:
-    return tuple(range(first, last + 1, step))
+@lru_cache(4096)
+def times_to_come(
+    times: tuple[int | None, ...], steps: tuple[int, ...]
+) -> dict[str, tuple[int, ...]]:
+    """PL-6: all times at which each marker is still to act, up to THE END."""
+    the_end = steps[-1]
+    return {
+        name: () if time is None else tuple(range(time, the_end + 1, step))
+        for name, time, step in zip(MARKERS, times, steps, strict=True)
+    }
 
 
 def acts_before(times: tuple[int, ...], arrival: int) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from spielgeld.games.plutocracy.pieces import PIECES
+from spielgeld.games.plutocracy.pieces import PIECES, ROTATE
 
 LAYERS: Final = 1024
 """More than pieces are ever put down in a game."""
@@ -61,12 +61,19 @@ class TimeTrack:
     def time_of(self, piece: int) -> int | None:
         return self.times[piece] if self.has(piece) else None
 
+    def of_markers(self) -> tuple[int | None, ...]:
+        """Where the event markers lie; None for one that is off the track."""
+        times, heights = self.times, self.heights
+        return tuple(
+            [times[piece] if heights[piece] != OFF else None for piece in range(ROTATE, PIECES)]
+        )
+
     def from_bottom(self) -> list[int]:
         """The pieces on the track, space by space, each stack from bottom to top."""
         times, heights = self.times, self.heights
         lying = [
-            (times[piece], heights[piece], piece)
+            (times[piece] * LAYERS + heights[piece]) * PIECES + piece
             for piece in range(PIECES)
             if heights[piece] != OFF
         ]
-        return [piece for _, _, piece in sorted(lying)]
+        return [place % PIECES for place in sorted(lying)]

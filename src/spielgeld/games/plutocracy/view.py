@@ -186,6 +186,7 @@ def look_at_table(state: PlutocracyState) -> PlutocracyTable:
     stage = stage_of(state)
     turn = stage == "turn"
     over = stage == "over"
+    times = state.track.of_markers()
     return PlutocracyTable(
         stage=stage,
         asked=None if over else state.seat,
@@ -199,7 +200,7 @@ def look_at_table(state: PlutocracyState) -> PlutocracyTable:
                 )
             ]
         ),
-        bodies=tuple([look_at_body(body, at) for body, at in enumerate(state.places)]),
+        bodies=look_at_bodies(state.places),
         planets=tuple(
             [
                 look_at_planet(
@@ -213,12 +214,10 @@ def look_at_table(state: PlutocracyState) -> PlutocracyTable:
                 for planet in range(len(PLANETS))
             ]
         ),
-        societies=tuple(
-            [look_at_society(society, members) for society, members in enumerate(state.societies)]
-        ),
+        societies=look_at_societies(tuple(state.societies)),
         track=look_at_track(state),
-        markers={name: state.track.time_of(ROTATE + number) for number, name in enumerate(MARKERS)},
-        coming={name: times_to_come(state, number) for number, name in enumerate(MARKERS)},
+        markers=look_at_markers(times),
+        coming=times_to_come(times, state.terms.first_times),
         personal=state.terms.personal,
         asteroid_falls=asteroid_falls(state),
         rotations=state.rotations,
@@ -285,13 +284,10 @@ def player_view(
         corporation=CORPORATIONS[seat],
         councillors=councillors,
         money=money,
-        hold=dict(zip(RESOURCES, hold, strict=True)),
-        seats=dict(zip(PLANETS, seats, strict=True)),
+        hold=look_at_hold(hold),
+        seats=look_at_seats(seats),
         societies=tuple([SOCIETIES[society] for society in joined]),
-        shows={
-            name: shown_to(society, money, rescued, len(seats) - seats.count(0), hold)
-            for society, name in enumerate(SOCIETIES)
-        },
+        shows=look_at_shown(money, rescued, len(seats) - seats.count(0), hold),
         alien=rescued,
         time=time,
         end=end,
@@ -300,6 +296,29 @@ def player_view(
         retired=retired,
         out=out,
     )
+
+
+@lru_cache(4096)
+def look_at_hold(hold: tuple[int, ...]) -> dict[str, int]:
+    return dict(zip(RESOURCES, hold, strict=True))
+
+
+@lru_cache(4096)
+def look_at_seats(seats: tuple[int, ...]) -> dict[str, int]:
+    return dict(zip(PLANETS, seats, strict=True))
+
+
+@lru_cache(4096)
+def look_at_shown(money: int, rescued: bool, planets: int, hold: tuple[int, ...]) -> dict[str, int]:
+    return {
+        name: shown_to(society, money, rescued, planets, hold)
+        for society, name in enumerate(SOCIETIES)
+    }
+
+
+@lru_cache(4096)
+def look_at_bodies(places: tuple[int, ...]) -> tuple[BodyView, ...]:
+    return tuple([look_at_body(body, at) for body, at in enumerate(places)])
 
 
 @cache
@@ -337,23 +356,34 @@ def look_at_planet(
     )
 
 
+@lru_cache(4096)
+def look_at_societies(societies: tuple[tuple[int, ...], ...]) -> tuple[SocietyView, ...]:
+    return tuple([look_at_society(society, members) for society, members in enumerate(societies)])
+
+
 @lru_cache(1024)
 def look_at_society(society: int, members: tuple[int, ...]) -> SocietyView:
     return SocietyView(SOCIETIES[society], owners(members), WANTED[society])
 
 
+@lru_cache(4096)
+def look_at_markers(times: tuple[int | None, ...]) -> dict[str, int | None]:
+    return dict(zip(MARKERS, times, strict=True))
+
+
 def look_at_track(state: PlutocracyState) -> tuple[StackView, ...]:
-    stacks: dict[int, tuple[tuple[int, bool], ...]] = {}
+    times = state.track.times
+    stacks: dict[int, tuple[int, ...]] = {}
     for piece in state.track.from_bottom():
-        time = state.track.times[piece]
-        retired = piece < ROTATE and state.retired[piece]
-        stacks[time] = (*stacks.get(time, ()), (piece, retired))
-    return tuple([look_at_stack(time, pieces) for time, pieces in stacks.items()])
+        time = times[piece]
+        stacks[time] = (*stacks[time], piece) if time in stacks else (piece,)
+    retired = tuple([seat for seat, at_rest in enumerate(state.retired) if at_rest])
+    return tuple([look_at_stack(time, pieces, retired) for time, pieces in stacks.items()])
 
 
 @lru_cache(4096)
-def look_at_stack(time: int, pieces: tuple[tuple[int, bool], ...]) -> StackView:
-    return StackView(time, tuple([look_at_piece(piece, retired) for piece, retired in pieces]))
+def look_at_stack(time: int, pieces: tuple[int, ...], retired: tuple[Seat, ...]) -> StackView:
+    return StackView(time, tuple([look_at_piece(piece, piece in retired) for piece in pieces]))
 
 
 @cache

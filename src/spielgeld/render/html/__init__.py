@@ -20,7 +20,7 @@ from spielgeld.render.html.happened import draw_happened
 from spielgeld.render.html.lessons import LessonPanel
 from spielgeld.render.html.lines import draw_chat, draw_story
 from spielgeld.render.html.page import Frame, Table
-from spielgeld.render.html.region import Region, group
+from spielgeld.render.html.region import Region, Same, group
 from spielgeld.render.html.rooms import (
     CLOCKS,
     PACES,
@@ -76,8 +76,13 @@ def table_region(table: Table) -> Region:
     """All that is inside #table."""
     now, mine, players, board = html_render_of(table.view.game).draw(table)
     links, say = table.frame.links, table.frame.say
-    story = draw_story(table.story, say, links.back)
-    chat = draw_chat(table.chat, say, links.chat)
+    story = table.once(
+        "story", (Same(table.story), len(table.story), links.back),
+        lambda: draw_story(table.story, say, links.back),
+    )  # fmt: skip
+    chat = table.once(
+        "chat", (Same(table.chat), links.chat), lambda: draw_chat(table.chat, say, links.chat)
+    )
     right = (now, draw_happened(table), mine, players)
     side = group("side", '<div id="side" class="column side">', right, "</div>")
     aid = None if table.at is not None else html_render_of(table.view.game).aid(table)

@@ -263,6 +263,16 @@ class Table:
         self.kept[name] = (look, names, drawn)
         return drawn
 
+    def once(self, name: str, of: tuple[object, ...], draw: "Callable[[], T]") -> T:
+        """What depends on these alone: drawn again when one of them is another."""
+        known = self.kept.get(name)
+        if known is not None and known[0] == of:
+            kept: T = known[2]
+            return kept
+        drawn = draw()
+        self.kept[name] = (of, [], drawn)
+        return drawn
+
     @property
     def turn(self) -> Turn:
         links = self.frame.links

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from spielgeld.kernel.state import Seat
 from spielgeld.render.html.page import Table
-from spielgeld.render.html.region import Macros, Region, draw, group, tag
+from spielgeld.render.html.region import Macros, Region, Same, draw, group, tag
 
 PLAYERS = Macros("players.html")
 
@@ -19,7 +19,10 @@ PLAYER = '<li id="player-%s" class="player card p%s%s">'
 def draw_players(table: Table, players: Iterable[Region]) -> Region:
     strip = group("player-strip", STRIP, tuple(players), "</ul>")
     title = tag(SECTION, table.frame.say("page-players"))
-    return group("players", title, (strip, draw_host(table)), "</section>")
+    host = table.once(
+        "host", (Same(table.chairs), table.frame.links, table.host), lambda: draw_host(table)
+    )
+    return group("players", title, (strip, host), "</section>")
 
 
 def draw_player(

@@ -6,6 +6,7 @@ only their size is kept. The record and the rules know nothing of this.
 """
 
 import math
+import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from spielgeld.kernel.view import View
 
 Mask = NDArray[np.int8]
 Vector = NDArray[np.float32]
+Row = float | Sequence[float] | Vector
 
 PASS: Final = 0
 """The slot of everybody who is not asked."""
@@ -150,31 +152,65 @@ class Rows:
 
     MOST: Final = 20_000
 
-    def __init__(self, make: Callable[[Any, int], list[float] | Vector]) -> None:
+    def __init__(self, make: Callable[[Any], Row]) -> None:
         self.make = make
-        self.made: dict[tuple[int, int], tuple[Any, Vector]] = {}
-        self.joined: dict[tuple[int, ...], tuple[Any, Vector]] = {}
+        self.made: dict[int, tuple[Any, Vector]] = {}
 
-    def __call__(self, seen: Any, seat: int) -> Vector:
-        key = (id(seen), seat)
-        found = self.made.get(key)
+    def __call__(self, seen: Any) -> Vector:
+        found = self.made.get(id(seen))
         if found is None:
             if len(self.made) >= self.MOST:
                 self.made.clear()
-            found = (seen, np.array(self.make(seen, seat), np.float32))
-            self.made[key] = found
-        return found[1]
-
-    def together(self, parts: tuple[Any, ...], seat: int) -> Vector:
-        """The rows of several parts, one after the other."""
-        key = (seat, *map(id, parts))
-        found = self.joined.get(key)
-        if found is None:
-            if len(self.joined) >= self.MOST:
-                self.joined.clear()
-            found = (parts, np.concatenate([self(part, seat) for part in parts]))
-            self.joined[key] = found
+            found = (seen, np.array(self.make(seen), np.float32))
+            self.made[id(seen)] = found
         return found[1]
 
     def __reduce__(self) -> Any:
         return Rows, (self.make,)
+
+
+Tile = tuple[int, Callable[[Any], Row]]
+"""How many numbers tell a part of a view, and which they are."""
+
+
+class Mosaic:
+    """A vector put together from parts of a view; only those that have changed are written.
+
+    A part has changed if it is another object: views show the same one for as long as it looks
+    the same.
+    """
+
+    def __init__(self, tiles: Sequence[Tile]) -> None:
+        ends = np.cumsum([width for width, _ in tiles])
+        self.vector = np.zeros(int(ends[-1]), np.float32)
+        self.tiles = [
+            (self.vector[end - width : end], make)
+            for end, (width, make) in zip(ends, tiles, strict=True)
+        ]
+        nothing = object()
+        self.seen: Sequence[Any] = (nothing,) * len(tiles)
+
+    def look(self, parts: Sequence[Any]) -> Vector:
+        """The numbers of these parts, until the next look."""
+        for new, old, (place, make) in zip(parts, self.seen, self.tiles, strict=True):
+            if new is not old:
+                place[:] = make(new)
+        self.seen = parts
+        return self.vector
+
+
+def turned(features: Sequence[str], players: int) -> list[NDArray[np.intp]]:
+    """For each seat, where its numbers stand in what seat 0 sees.
+
+    "Player 1" is the next clockwise: of seat 2, that is the one whom seat 0 calls "player 3".
+    """
+    places = {label: place for place, label in enumerate(features)}
+
+    def for_seat_0(label: str, seat: int) -> str:
+        return re.sub(
+            r"\bplayer (\d+)", lambda other: f"player {(int(other[1]) + seat) % players}", label
+        )
+
+    return [
+        np.array([places[for_seat_0(label, seat)] for label in features]) for seat in range(players)
+    ]

@@ -1,11 +1,10 @@
 """€uro Crisis as numbers: every action on a state has its slot; gold and weapons lie on grids."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache, partial
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from spielgeld.games.euro_crisis.board import box_of
 from spielgeld.games.euro_crisis.choices import CRISES, REFORMS, SIDES, Arm
@@ -33,17 +32,21 @@ from spielgeld.research.codecs.codec import (
     Codec,
     Marks,
     Mask,
+    Mosaic,
     Rows,
+    Tile,
     Vector,
-    clockwise,
     grid,
     one_of,
     part,
     size,
+    turned,
 )
 
 STAGE_NAMES: Final = (*STAGES, "over")
 EVENTS: Final = ("anger", "economy", "debt")
+NOW: Final = 4
+"""Numbers of a state that tell what happens to it now: the last of its labels."""
 
 
 class EuroCrisisCodec(Codec):
@@ -73,29 +76,18 @@ class EuroCrisisCodec(Codec):
         self.slot_of = {key_of(each): slot for slot, each in enumerate(self.decisions, 1) if each}
         self.all_gold = 1 + next(i for i, (label, _) in enumerate(slots) if label == "all gold")
         self.all_weapons = self.all_gold + 1
-        self.chairs = clockwise(players)
+        self.chairs = Marks(range(players))
         self.stages, self.events = Marks(STAGE_NAMES), Marks(EVENTS)
         self.years, self.quarters = Marks(range(1, YEARS + 1)), Marks(range(1, QUARTERS + 1))
         self.cards = Marks(CARDS)
-        self.no_riot = np.zeros(len(SIDES) * players, np.float32)
-        self.orders = lru_cache(4096)(self._orders)
-        self.counts = lru_cache(4096)(self._counts)
-        self.market_rows = Rows(self.market_row)
-        self.token_rows = Rows(self.token_row)
-        self.bank_rows = Rows(self.bank_row)
-        self.state_rows = Rows(self.state_row)
         seats = [f"player {seat}" for seat in range(players)]
         around = self.around_labels(seats)
         bank = self.bank_labels()
-        self.banks_start = len(around)
-        self.states_start = self.banks_start + players * len(bank)
         states = {name: self.state_labels(name, seats) for name in self.states}
-        self.state_starts: dict[str, int] = {}
-        start = self.states_start
-        for name, labels in states.items():
-            self.state_starts[name] = start
-            start += len(labels)
-        self.turns = {name: self.turned(labels) for name, labels in states.items()}
+        widths = [len(labels) for labels in states.values()]
+        ends = np.cumsum([len(around) + players * len(bank), *widths])
+        self.now = {name: int(end) - NOW for name, end in zip(states, ends[1:], strict=True)}
+        self.mosaic = Mosaic(self.tiles(len(bank), widths))
         super().__init__(
             [label for label, _ in slots],
             [
@@ -104,6 +96,7 @@ class EuroCrisisCodec(Codec):
                 *[f"{name}: {label}" for name, labels in states.items() for label in labels],
             ],
         )
+        self.turns = turned(self.features, players)
 
     def __reduce__(self) -> Any:
         bare = partial(EuroCrisisCodec, exact=self.exact, ratio=self.ratio, top=self.top)
@@ -267,100 +260,106 @@ class EuroCrisisCodec(Codec):
             "cut to come",
         ]
 
-    def turned(self, labels: list[str]) -> list[NDArray[np.intp]]:
-        """Where the numbers of a state's row come from, for each seat, in that of seat 0."""
-        seats = [f"player {seat}" for seat in range(self.players)]
-        places = {label: place for place, label in enumerate(labels)}
+    def tiles(self, bank: int, states: list[int]) -> list[Tile]:
+        """What seat 0 sees, in the order of `fill`, with so many numbers for a bank and states."""
+        players, chair = self.players, (self.players, self.chairs.__getitem__)
+        return [
+            (len(STAGE_NAMES), self.stages.__getitem__),
+            (YEARS, self.years.__getitem__),
+            (QUARTERS, self.quarters.__getitem__),
+            (len(EVENTS), self.events.__getitem__),
+            *[chair] * 3,
+            (1, lambda direction: (direction == 1,)),
+            (1, lambda turn: (part(turn, 2 * players),)),
+            (1, lambda reforms: (part(reforms, MOST_REFORMS),)),
+            (1, lambda last_year: (last_year,)),
+            *[chair] * QUARTERS,
+            (players * players, lru_cache(4096)(self.order_row)),
+            (2, Rows(self.market_row)),
+            (2 * YEARS, Rows(self.token_row)),
+            (len(CARDS), self.cards.__getitem__),
+            (len(SIDES) * players, self.riot_row),
+            *[(bank, Rows(self.bank_row))] * players,
+            *[
+                tile
+                for name, width in zip(self.states, states, strict=True)
+                for tile in self.state_tiles(name, width)
+            ],
+        ]
 
-        def whose(label: str, seat: int) -> int:
-            start, _, last = label.rpartition(": ")
-            if last not in seats:
-                return places[label]
-            return places[f"{start}: {seats[(seats.index(last) + seat) % self.players]}"]
-
-        own = labels[: places["anger in year 1"]]
-        return [np.array([whose(label, seat) for label in own]) for seat in range(self.players)]
+    def state_tiles(self, name: str, width: int) -> list[Tile]:
+        own = width - 2 * YEARS - NOW
+        rows, absent = Rows(self.state_row), (0.0,) * own
+        return [
+            (own, lambda state: absent if state is None else rows(state)),
+            (2 * YEARS, partial(self.event_row, name)),
+            (NOW, lambda _: (0.0,) * NOW),
+        ]
 
     def fill(self, vector: Vector, view: View) -> None:
         table: EuroCrisisTable = view.table
-        seat = view.seat or 0
-        banks = (*table.banks[seat:], *table.banks[:seat])
-        np.concatenate(
-            (*self.around(table, seat), self.bank_rows.together(banks, 0)),
-            out=vector[: self.states_start],
+        tokens = table.tokens
+        states = {state.name: state for state in table.states}
+        parts = (
+            table.stage,
+            table.year,
+            table.quarter,
+            table.event,
+            table.first,
+            table.actor,
+            table.decider,
+            table.direction,
+            table.turn,
+            table.reforms,
+            table.last_year,
+            *table.starters,
+            table.income_order,
+            table.market,
+            tokens,
+            table.chosen,
+            table.riot,
+            *table.banks,
+            *[shown for name in self.states for shown in (states.get(name), tokens, None)],
         )
-        ends = {}
-        for state in table.states:
-            row, start = self.state_rows(state, 0), self.state_starts[state.name]
-            ends[state.name] = end = start + len(row)
-            vector[start:end] = row[self.turns[state.name][seat]]
-        for year in range(YEARS):
-            vector[ends[table.tokens.anger[year]] + year] = 1
-            vector[ends[table.tokens.economy[year][0]] + YEARS + year] = 1
-        now = 2 * YEARS
+        self.mosaic.look(parts).take(self.turns[view.seat or 0], out=vector, mode="clip")
         if table.sale is not None:
-            vector[ends[table.sale.state] + now] = 1
+            vector[self.now[table.sale.state]] = 1
         if table.riot is not None:
-            vector[ends[table.riot.state] + now + 1] = 1
+            vector[self.now[table.riot.state] + 1] = 1
         for kind, name in table.crises:
-            vector[ends[name] + now + 2 + CRISES.index(kind)] = 1
+            vector[self.now[name] + 2 + CRISES.index(kind)] = 1
 
-    def around(self, table: EuroCrisisTable, seat: int) -> tuple[Sequence[float] | Vector, ...]:
-        chairs = self.chairs[seat]
-        return (
-            self.stages[table.stage],
-            self.years[table.year],
-            self.quarters[table.quarter],
-            self.events[table.event],
-            chairs[table.first],
-            chairs[table.actor],
-            chairs[table.decider],
-            self.counts(table.direction, table.turn, table.reforms, table.last_year),
-            self.orders(seat, table.starters, table.income_order),
-            self.market_rows(table.market, 0),
-            self.token_rows(table.tokens, 0),
-            self.cards[table.chosen],
-            self.no_riot if table.riot is None else self.weapons(table.riot, seat),
-        )
-
-    def _counts(self, direction: int, turn: int, reforms: int, last_year: bool) -> Vector:
-        return np.array(
-            [
-                float(direction == 1),
-                part(turn, 2 * self.players),
-                part(reforms, MOST_REFORMS),
-                float(last_year),
-            ],
-            np.float32,
-        )
-
-    def weapons(self, riot: RiotView, seat: int) -> list[float]:
-        placed = [0.0] * (2 * self.players)
-        for other, number in riot.placed:
-            placed[2 * ((other - seat) % self.players) + (number < 0)] = size(abs(number))
+    def riot_row(self, riot: RiotView | None) -> list[float]:
+        placed = [0.0] * (len(SIDES) * self.players)
+        for other, number in riot.placed if riot is not None else ():
+            placed[2 * other + (number < 0)] = size(abs(number))
         return placed
 
-    def _orders(
-        self, seat: int, starters: tuple[int | None, ...], incomes: tuple[int, ...]
-    ) -> Vector:
-        chairs = self.chairs[seat]
+    def order_row(self, incomes: tuple[int, ...]) -> Vector:
         places = [incomes[place] if place < len(incomes) else None for place in range(self.players)]
-        return np.concatenate([chairs[other] for other in (*starters, *places)])
+        return np.concatenate([self.chairs[other] for other in places])
 
-    def market_row(self, market: Market, seat: int) -> list[float]:
+    def event_row(self, name: str, tokens: Tokens) -> list[float]:
+        """The years in which a state's anger and its economy strike."""
+        return [
+            *[float(struck == name) for struck in tokens.anger],
+            *[float(struck == name) for struck, _ in tokens.economy],
+        ]
+
+    def market_row(self, market: Market) -> list[float]:
         return [
             part(market.gold_at, len(market.gold_track) - 1),
             part(market.weapons_at, len(market.weapons_track) - 1),
         ]
 
-    def token_row(self, tokens: Tokens, seat: int) -> list[float]:
+    def token_row(self, tokens: Tokens) -> list[float]:
         gold, weapons = len(self.box.gold_track) - 1, len(self.box.weapons_track) - 1
         return [
             *[part(fall, gold) for fall, _ in tokens.market],
             *[part(fall, weapons) for _, fall in tokens.market],
         ]
 
-    def bank_row(self, bank: BankView, seat: int) -> list[float]:
+    def bank_row(self, bank: BankView) -> list[float]:
         box = self.box
         return [
             size(bank.money),
@@ -376,7 +375,7 @@ class EuroCrisisCodec(Codec):
             *one_of(bank.revealed, CARDS),
         ]
 
-    def state_row(self, state: StateView, seat: int) -> list[float]:
+    def state_row(self, state: StateView) -> list[float]:
         """As seat 0 sees it."""
         country = self.box.countries[state.name]
         columns, rows = country.columns, len(country.sheet.rows)
@@ -388,7 +387,7 @@ class EuroCrisisCodec(Codec):
         owners: list[float] = []
         for lot in range(len(country.property_names)):
             owner = state.owners[lot] if lot < len(state.owners) else None
-            owners += self.chairs[0][owner].tolist()
+            owners += self.chairs[owner].tolist()
         return [
             1.0,
             state.debt[0] / columns,

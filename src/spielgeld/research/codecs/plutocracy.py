@@ -1,10 +1,11 @@
 """Plutocracy as numbers: flights are a space and a delay; everything lies open."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from spielgeld.games.plutocracy.board import DISTANCE, SPACES
 from spielgeld.games.plutocracy.choices import ACTIONS, BidChoice, TurnChoice
@@ -30,7 +31,6 @@ from spielgeld.games.plutocracy.view import (
     BidView,
     BodyView,
     PlanetView,
-    PlayerView,
     PlutocracyTable,
     SocietyView,
 )
@@ -40,18 +40,22 @@ from spielgeld.research.codecs.codec import (
     Codec,
     Marks,
     Mask,
+    Mosaic,
     Rows,
+    Tile,
     Vector,
-    clockwise,
     one_of,
     part,
     size,
+    turned,
 )
 
 STAGE_NAMES: Final = (*STAGES, "over")
 TALLER: Final = 16
 """More than councillors that anybody has."""
 ELECTIONS: Final = 3
+NEVER: Final = 10_000
+"""Longer than any flight."""
 
 
 class PlutocracyCodec(Codec):
@@ -79,20 +83,13 @@ class PlutocracyCodec(Codec):
         positions = range(1, players + 1) if options["auction"] else range(0)
         self.bids = [(position, more) for position in positions for more in self.raises]
         self.flights_start = self.bids_start + len(self.bids)
-        self.flights_from = lru_cache(4096)(self._flights_from)
-        self.chairs = clockwise(players)
+        self.flight_times = [self.flights_from(start) for start in range(len(SPACES))]
+        self.chairs = Marks(range(players))
         self.stages, self.deeds = Marks(STAGE_NAMES), Marks(ACTIONS[1:])
         self.corporations, self.bodies = Marks(CORPORATIONS), Marks(BODIES)
         self.ships = Marks(SPACES)
-        self.start_auction = lru_cache(4096)(self._start_auction)
-        self.player_rows = Rows(self.player_row)
-        self.planet_rows = Rows(self.planet_row)
-        self.society_rows = Rows(self.society_row)
-        self.body_rows = Rows(self.body_row)
         around, player, planet, society, bodies = self.labels()
-        self.starts = np.cumsum(
-            [0, len(around), players * len(player), 5 * len(planet), 4 * len(society)]
-        ).tolist()
+        self.mosaic = Mosaic(self.tiles(len(planet), len(society)))
         super().__init__(
             [
                 *[label for label, _ in plain],
@@ -107,6 +104,7 @@ class PlutocracyCodec(Codec):
                 *bodies,
             ],
         )
+        self.turns = turned(self.features, players)
 
     def __reduce__(self) -> Any:
         options = {"auction": bool(self.bids)}
@@ -138,20 +136,20 @@ class PlutocracyCodec(Codec):
                         mask[slot] = 1
             mask[self.slot_of["retire", True]] = 1
             if choice.can_fly():
-                mask[self.flights_start :] = self.flights_from(choice.space, choice.reach)
+                mask[self.flights_start :] = self.flight_times[choice.space] <= choice.reach
         elif isinstance(choice, BidChoice):
             for slot, (position, more) in enumerate(self.bids, self.bids_start):
                 mask[slot] = choice.lows[position - 1] + more <= choice.high
         else:
             super().fill_mask(mask, view, choice)
 
-    def _flights_from(self, start: int, reach: int) -> Mask:
-        """Which flights arrive in time; the space one is on is no target."""
+    def flights_from(self, start: int) -> NDArray[np.intp]:
+        """How long the flight of each slot takes; to where one is there is none."""
         shortest = np.array(DISTANCE[start]) + START_AND_LANDING
         times = shortest[:, None] + np.array(self.delays)[None, :]
-        possible = (times <= reach) & (np.arange(len(SPACES)) != start)[:, None]
-        mask: Mask = possible.ravel().astype(np.int8)
-        return mask
+        times[start] = NEVER
+        flat: NDArray[np.intp] = times.ravel()
+        return flat
 
     # --- what is seen ---
 
@@ -202,78 +200,110 @@ class PlutocracyCodec(Codec):
         ]
         return around, player, planet, society, bodies
 
+    def tiles(self, planet: int, society: int) -> list[Tile]:
+        """What seat 0 sees, in the order of `fill`, with so many numbers for one of each."""
+        players = self.players
+        return [
+            (len(STAGE_NAMES), self.stages.__getitem__),
+            (players, self.chairs.__getitem__),
+            (len(ACTIONS) - 1, self.deeds.__getitem__),
+            (len(MARKERS), self.marker_row),
+            (1, lambda rotations: part(rotations, ROTATIONS_OF_THE_ASTEROID)),
+            (1, lambda elections: part(elections, ELECTIONS)),
+            (1, lambda aliens: aliens / players),
+            (players * players, self.order_row),
+            (players * (players + 1), self.auction_row),
+            *self.player_tiles() * players,
+            *[(planet, Rows(self.planet_row))] * len(PLANETS),
+            *[(society, Rows(self.society_row))] * len(SOCIETIES),
+            *[(len(orbit), Rows(self.body_row)) for orbit in ORBITS],
+        ]
+
+    def player_tiles(self) -> list[Tile]:
+        """A player piece by piece, because most change little in a turn."""
+        the_end = self.the_end
+        return [
+            (len(CORPORATIONS), self.corporations.__getitem__),
+            (1, lambda councillors: part(councillors, TALLER)),
+            (1, size),
+            (len(RESOURCES), lambda hold: [units / HOLD_LIMIT for units in hold.values()]),
+            (len(SOCIETIES), lambda joined: [float(name in joined) for name in SOCIETIES]),
+            (1, float),
+            (1, lambda time: part(time, the_end)),
+            (1, lambda height: height / PIECES),
+            (1, lambda end: part(end, the_end)),
+            (1, float),
+            (1, float),
+            (len(SPACES), self.ships.__getitem__),
+            (len(BODIES), self.bodies.__getitem__),
+        ]
+
     def fill(self, vector: Vector, view: View) -> None:
         table: PlutocracyTable = view.table
-        seat = view.seat or 0
-        starts = self.starts
-        parts = (
-            *self.around(table, seat),
-            *[self.player_rows(player, 0) for player in turned(table.players, seat)],
-            self.planet_rows.together(table.planets, seat),
-            self.society_rows.together(table.societies, seat),
-            self.body_rows.together(table.bodies, 0),
-        )
-        np.concatenate(parts, out=vector)
-        width = (starts[2] - starts[1]) // self.players
+        heights = [0] * self.players
         for stack in table.track:
             for height, piece in enumerate(stack.pieces, 1):
                 if piece.seat is not None:
-                    place = starts[1] + (piece.seat - seat) % self.players * width + HEIGHT
-                    vector[place] = height / PIECES
+                    heights[piece.seat] = height
+        parts: list[Any] = [
+            table.stage,
+            table.asked,
+            table.done,
+            table.markers,
+            table.rotations,
+            table.elections,
+            table.aliens,
+            table.choosing,
+            table.auction,
+        ]
+        for player, height in zip(table.players, heights, strict=True):
+            parts += (
+                player.corporation,
+                player.councillors,
+                player.money,
+                player.hold,
+                player.societies,
+                player.alien,
+                player.time,
+                height,
+                player.end,
+                player.retired,
+                player.out,
+                player.ship,
+                player.body,
+            )
+        parts += table.planets
+        parts += table.societies
+        parts += table.bodies
+        self.mosaic.look(parts).take(self.turns[view.seat or 0], out=vector, mode="clip")
 
-    def around(self, table: PlutocracyTable, seat: int) -> tuple[Sequence[float] | Vector, ...]:
-        end = self.the_end
-        return (
-            self.stages[table.stage],
-            self.chairs[seat][table.asked],
-            self.deeds[table.done],
-            [
-                *[1.0 if time is None else part(time, end) for time in table.markers.values()],
-                part(table.rotations, ROTATIONS_OF_THE_ASTEROID),
-                part(table.elections, ELECTIONS),
-                table.aliens / self.players,
-            ],
-            self.start_auction(seat, table.choosing, table.auction),
-        )
+    def marker_row(self, markers: dict[str, int | None]) -> list[float]:
+        return [1.0 if time is None else part(time, self.the_end) for time in markers.values()]
 
-    def _start_auction(
-        self, seat: int, choosing: tuple[int, ...], auction: tuple[BidView | None, ...]
-    ) -> Vector:
-        """The order of choosing start planets, and the bids on positions in it."""
+    def order_row(self, choosing: tuple[int, ...]) -> list[float]:
+        """The order of choosing start planets."""
         order = [0.0] * (self.players * self.players)
         for number, chooser in enumerate(choosing):
-            order[number * self.players + (chooser - seat) % self.players] = 1.0
+            order[number * self.players + chooser] = 1.0
+        return order
+
+    def auction_row(self, auction: tuple[BidView | None, ...]) -> list[float]:
+        """The bids on positions in that order."""
         bids = [0.0] * (self.players * (self.players + 1))
         for number, bid in enumerate(auction):
             if bid is not None:
                 start = number * (self.players + 1)
-                bids[start + (bid.seat - seat) % self.players] = 1.0
+                bids[start + bid.seat] = 1.0
                 bids[start + self.players] = part(bid.bid, self.the_end)
-        return np.array(order + bids, np.float32)
+        return bids
 
-    def player_row(self, player: PlayerView, seat: int) -> Vector:
-        own = [
-            part(player.councillors, TALLER),
-            size(player.money),
-            *[units / HOLD_LIMIT for units in player.hold.values()],
-            *[float(name in player.societies) for name in SOCIETIES],
-            float(player.alien),
-            part(player.time, self.the_end),
-            0.0,
-            part(player.end, self.the_end),
-            float(player.retired),
-            float(player.out),
-        ]
-        corporation, ship = self.corporations[player.corporation], self.ships[player.ship]
-        return np.concatenate((corporation, own, ship, self.bodies[player.body]), dtype=np.float32)
-
-    def planet_row(self, planet: PlanetView, seat: int) -> list[float]:
+    def planet_row(self, planet: PlanetView) -> list[float]:
         seats: list[float] = []
         for owner in planet.parliament:
-            seats += self.chairs[seat][owner].tolist()
+            seats += self.chairs[owner].tolist()
         for number in range(self.players):
             recent = planet.recent[number] if number < len(planet.recent) else None
-            seats += self.chairs[seat][recent].tolist()
+            seats += self.chairs[recent].tolist()
         return [
             *one_of(planet.supply, RESOURCES),
             planet.demand_price / HIGHEST_PRICE,
@@ -281,20 +311,11 @@ class PlutocracyCodec(Codec):
             *seats,
         ]
 
-    def society_row(self, society: SocietyView, seat: int) -> list[float]:
-        return [value for member in society.members for value in self.chairs[seat][member].tolist()]
+    def society_row(self, society: SocietyView) -> list[float]:
+        return [value for member in society.members for value in self.chairs[member].tolist()]
 
-    def body_row(self, body: BodyView, seat: int) -> list[float]:
+    def body_row(self, body: BodyView) -> list[float]:
         return one_of(body.at, ORBITS[BODIES.index(body.name)])
-
-
-HEIGHT: Final = len(CORPORATIONS) + 2 + len(RESOURCES) + len(SOCIETIES) + 2
-"""Where a player's row has the height of the disc, which changes without the player."""
-
-
-def turned(players: Sequence[PlayerView], seat: int) -> Sequence[PlayerView]:
-    """The players clockwise from a seat on."""
-    return (*players[seat:], *players[:seat])
 
 
 def key_of(decision: Decision) -> tuple[Any, ...]:

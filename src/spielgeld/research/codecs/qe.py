@@ -1,7 +1,8 @@
 """QE as numbers: bids on a grid and relative to the open bid; one row for every tile."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -15,7 +16,9 @@ from spielgeld.research.codecs.codec import (
     Codec,
     Marks,
     Mask,
+    Mosaic,
     Rows,
+    Tile,
     Vector,
     clockwise,
     grid,
@@ -59,6 +62,7 @@ class QeCodec(Codec):
         top: int = 100_000,
     ) -> None:
         self.box = BOXES[options["edition"], players]
+        self.grid: dict[str, Any] = {"exact": exact, "ratio": ratio, "top": top}
         self.amounts = grid(exact, ratio, top)
         self.places = {amount: place for place, amount in enumerate(self.amounts)}
         self.first_relative = FIRST_BID + len(self.amounts)
@@ -66,15 +70,15 @@ class QeCodec(Codec):
         self.players = players
         self.chairs = clockwise(players)
         self.stages = Marks(STAGE_NAMES)
-        self.player_rows = Rows(self.player_row)
         self.seen: dict[int, tuple[tuple[SaleView, ...], Vector]] = {}
         seats = [f"player {seat}" for seat in range(players)]
         around = self.around_labels(seats)
         player = self.player_labels()
         tile = self.sale_labels(seats)
-        self.players_start = len(around)
-        self.tiles_start = self.players_start + players * len(player)
+        self.tiles_start = len(around) + players * len(player)
         self.tile_width = len(tile)
+        rows = Rows(self.player_row)
+        self.heads = [Mosaic(self.head(seat, len(player), rows)) for seat in range(players)]
         super().__init__(
             ["look", "don't look", *[f"bid {amount}" for amount in self.amounts], *RELATIVE],
             [
@@ -83,6 +87,9 @@ class QeCodec(Codec):
                 *[f"{name}: {label}" for name in self.tiles for label in tile],
             ],
         )
+
+    def __reduce__(self) -> Any:
+        return partial(QeCodec, **self.grid), (self.players, {"edition": self.box.edition})
 
     # --- decisions ---
 
@@ -165,21 +172,34 @@ class QeCodec(Codec):
             *[f"{seat} looked" for seat in seats],
         ]
 
+    def head(self, seat: int, width: int, rows: Rows) -> list[Tile]:
+        """What a seat's vector begins with, in the order of `fill`; then come the tiles."""
+        return [
+            (len(STAGE_NAMES), self.stages.__getitem__),
+            (1, lambda sales: (sales / self.box.sales,)),
+            *[(self.players, self.chairs[seat].__getitem__)] * 2,
+            (5, partial(self.now, seat)),
+            *[(width, rows)] * self.players,
+        ]
+
     def fill(self, vector: Vector, view: View) -> None:
         table: QeTable = view.table
         seat = view.seat or 0
-        players = (*table.players[seat:], *table.players[:seat])
         sale = table.sales[-1]
-        np.concatenate(
-            (
-                *self.around(table, sale, seat),
-                self.player_rows.together(players, 0),
-                self.past_sales(table, seat),
-            ),
-            out=vector,
+        parts = (
+            table.stage,
+            len(table.sales),
+            sale.auctioneer,
+            table.first,
+            sale,
+            *table.players[seat:],
+            *table.players[:seat],
         )
+        tiles = vector[self.tiles_start :]
+        vector[: self.tiles_start] = self.heads[seat].look(parts)
+        tiles[:] = self.past_sales(table, seat)
         if not sale.decided:
-            self.put_sale(vector[self.tiles_start :], len(table.sales), sale, seat)
+            self.put_sale(tiles, len(table.sales), sale, seat)
 
     def past_sales(self, table: QeTable, seat: int) -> Vector:
         """The rows of all tiles that were sold; only those of new sales are made.
@@ -201,25 +221,16 @@ class QeCodec(Codec):
         place = self.tile_width * self.tiles[sale.tile]
         tiles[place : place + self.tile_width] = self.sale_row(number, sale, seat)
 
-    def around(
-        self, table: QeTable, sale: SaleView, seat: int
-    ) -> tuple[Sequence[float] | Vector, ...]:
-        open_bid = sale.open_bid
-        return (
-            self.stages[table.stage],
-            [len(table.sales) / table.sales_in_all],
-            self.chairs[seat][sale.auctioneer],
-            self.chairs[seat][table.first],
-            [
-                float(open_bid is not None),
-                size(open_bid or 0),
-                self.box.tiles[sale.tile].points / MOST_POINTS,
-                len(sale.ties) / TIES_THAT_END_A_SALE,
-                float(bool(sale.ties) and seat in sale.ties[-1]),
-            ],
-        )
+    def now(self, seat: int, sale: SaleView) -> list[float]:
+        return [
+            float(sale.open_bid is not None),
+            size(sale.open_bid or 0),
+            self.box.tiles[sale.tile].points / MOST_POINTS,
+            len(sale.ties) / TIES_THAT_END_A_SALE,
+            float(bool(sale.ties) and seat in sale.ties[-1]),
+        ]
 
-    def player_row(self, player: PlayerView, seat: int) -> list[float]:
+    def player_row(self, player: PlayerView) -> list[float]:
         rounds = -(-self.box.sales // self.players)
         return [
             *one_of(player.nation, self.box.nations),
@@ -252,6 +263,3 @@ class QeCodec(Codec):
             len(sale.ties) / TIES_THAT_END_A_SALE,
             *looked,
         ]
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "seen": {}}

@@ -41,7 +41,7 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
         view,
         chairs,
         choice=play.choice(seat) if asked and seat is not None else None,
-        story=remembered(memory.story(play, seat, words, names, table.standing.late), play, seat),
+        story=story,
         told=memory.told(play, seat),
         chat=memory.chat(table),
         # After a decision was taken back the same one is another one.

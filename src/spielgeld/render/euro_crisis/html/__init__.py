@@ -79,7 +79,7 @@ class EuroCrisisHtml(HtmlRender):
         )
 
     def aid(self, table: Table) -> Region:
-        return aid.draw(table)
+        return table.steady(aid.draw)
 
     def read(self, form: Mapping[str, str], view: View, choice: Choice, words: Words) -> Decision:
         decision = choice.read(said_in(form))

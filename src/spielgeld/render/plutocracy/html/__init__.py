@@ -89,7 +89,7 @@ class PlutocracyHtml(HtmlRender):
         )
 
     def aid(self, table: Table) -> Region:
-        return aid.draw(table)
+        return table.steady(aid.draw)
 
     def sprite(self, table: Table) -> dict[str, object]:
         return {"shapes": SHAPES, "cells": cells_of(table.view.table)}

@@ -61,7 +61,7 @@ class QeHtml(HtmlRender):
         )
 
     def aid(self, table: Table) -> Region:
-        return aid.draw(table)
+        return table.steady(aid.draw)
 
     def read(self, form: Mapping[str, str], view: View, choice: Choice, words: Words) -> Decision:
         if choice.kind == "look":
