@@ -1,9 +1,10 @@
-"""PettingZoo steps beside its own no-limit hold'em, in one run: python -m bench.envs [SECONDS]
+"""PettingZoo steps beside its own no-limit hold'em: python -m bench.envs [SECONDS [FILE]]
 
 Every table is played one agent after the other, by chance, with observation and mask at each
 step. Tables take turns in many short stints and CPU time is counted, because machines are noisy:
 each stint is compared with hold'em's of the same round, and the middle one of these ratios counts.
-What hold'em needs besides PettingZoo is put into build/bench-zoo.
+What hold'em needs besides PettingZoo is put into build/bench-zoo. The figures go into the table of
+FILE, such as docs/research.md.
 """
 
 import json
@@ -26,6 +27,13 @@ AT_ONCE = 4
 """Games between two looks at the clock, which costs as much as many steps on some machines."""
 PEERS = Path(__file__).resolve().parent.parent / "build" / "bench-zoo"
 NEEDED = ("rlcard", "termcolor", "pygame")
+TITLES = {
+    "hold'em": "no-limit hold'em",
+    "qe": "QE",
+    "plutocracy": "Plutocracy",
+    "euro-crisis": "€uro Crisis",
+}
+"""The rows of the table in which figures are written down."""
 
 
 def hold_em() -> Any:
@@ -82,10 +90,28 @@ def main() -> None:
     compiled = not str(kernel_play.__file__).endswith(".py")
     print(f"{'compiled' if compiled else 'plain':16}{'steps/s':>12}{'x hold-em':>12}")
     best = {name: max([stints[name] for stints in rounds]) for name in tables}
-    for name, figure in best.items():
-        times = median([stints[name] / stints["hold'em"] for stints in rounds])
-        print(f"{name:16}{figure:>12,.0f}{times:>12.2f}")
+    times = {
+        name: median([stints[name] / stints["hold'em"] for stints in rounds]) for name in tables
+    }
+    for name in tables:
+        print(f"{name:16}{best[name]:>12,.0f}{times[name]:>12.2f}")
     print(json.dumps({name: round(figure) for name, figure in best.items()}))
+    if len(sys.argv) > 2:
+        cells = {name: (f"{best[name]:,.0f}", f"{times[name]:.2f}") for name in tables}
+        write_down(Path(sys.argv[2]), cells, 3 if compiled else 1)
+
+
+def write_down(file: Path, cells: dict[str, tuple[str, str]], column: int) -> None:
+    """Put the figures of each row into two columns of its table."""
+    rows = {TITLES[name]: figures for name, figures in cells.items()}
+    lines = file.read_text(encoding="utf-8").splitlines()
+    for number, line in enumerate(lines):
+        row = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(row) == 5 and row[0] in rows:
+            row[column : column + 2] = rows.pop(row[0])
+            lines[number] = f"| {' | '.join(row)} |"
+    assert not rows, f"{file} has no row for {', '.join(rows)}"
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Bots that fail lose their decision and nothing else."""
 
 import logging
+import signal
 import time
 from random import Random
 
@@ -68,6 +69,27 @@ def test_a_fallback_decides_and_the_log_says_so(
     assert seated[1].faults == []
     warnings = [record for record in caplog.records if record.levelno == logging.WARNING]
     assert [record.getMessage() for record in warnings] == [f"bot on seat 0, decision 1: {reason}"]
+
+
+def test_a_timer_that_ran_before_a_bot_was_asked_runs_on() -> None:
+    """Of whoever calls, such as a test with a limit of its own, or of a program around it."""
+    rang: list[int] = []
+    handler = signal.signal(signal.SIGALRM, lambda number, frame: rang.append(number))
+    before = signal.setitimer(signal.ITIMER_REAL, 60)
+    try:
+        play = games.new("qe", 3, seed=1)
+        seat = play.waiting[0]
+        bot = SeatedBot(stalling, seat, "seed", limit_seconds=0.02)
+        bot.decide(play.view(seat), play.choice(seat))
+        assert 50 < signal.getitimer(signal.ITIMER_REAL)[0] < 60
+        signal.setitimer(signal.ITIMER_REAL, 0.01)
+        bot.decide(play.view(seat), play.choice(seat))
+        time.sleep(0.1)
+        assert rang == [signal.SIGALRM]
+        assert [fault.reason for fault in bot.faults] == ["stalled for more than 0.02 s"] * 2
+    finally:
+        signal.signal(signal.SIGALRM, handler)
+        signal.setitimer(signal.ITIMER_REAL, *before)
 
 
 def test_bots_are_found_by_name_and_by_place() -> None:

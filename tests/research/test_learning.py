@@ -42,7 +42,7 @@ def test_it_learns_end_to_end(tmp_path: Path) -> None:
 
 def test_a_network_learns_what_it_is_told() -> None:
     """Bids of games that ended well are foretold more after some lessons."""
-    course = Course(halls=1, tables=8, batches=200, hidden=(16,), guest_share=0.0)
+    course = Course(halls=1, tables=8, batches=200, hidden=(16,), guest_shares=(0, 0, 0))
     school = School(course)
     hall = play_hall(course, school.network, 1.0, 1)
     seen, kinds, ahead = hall

@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
+from spielgeld import games
 from spielgeld.kernel.play import Play
+from spielgeld.kernel.refusal import Refused
 from spielgeld.research.codecs import PASS, IllegalSlot
 from spielgeld.research.envs import aec_env, parallel_env
 from tests.laws.configurations import CONFIGURATIONS, Configuration
@@ -95,10 +97,34 @@ def test_whoever_is_not_asked_can_only_pass() -> None:
 def test_an_illegal_action_raises_and_changes_nothing() -> None:
     env = aec_env("qe", 4)
     env.reset(seed=1)
-    for action in (PASS, env.table.codec.slots.index("bid 0"), 10_000):
+    wrong: list[Any] = [PASS, env.table.codec.slots.index("bid 0"), 10_000, -1, 7.5, None, "7"]
+    for action in wrong:
         with pytest.raises(IllegalSlot):
             env.step(action)
     assert env.table.play.decisions == []
+    env.step(np.int64(7))  # type: ignore[arg-type]
+    assert len(env.table.play.decisions) == 1
+
+
+def test_all_who_are_asked_act_and_nobody_else() -> None:
+    env = parallel_env("qe", 4)
+    env.reset(seed=1)
+    (first,) = env.table.play.waiting
+    with pytest.raises(IllegalSlot, match=f"no action of seat_{first}"):
+        env.step({})
+    with pytest.raises(IllegalSlot, match="no such agent: seat_9"):
+        env.step({f"seat_{first}": 7, "seat_9": PASS})
+    assert env.table.play.decisions == []
+
+
+def test_a_table_that_can_not_be_is_refused() -> None:
+    with pytest.raises(games.UnknownGame, match="no game 'chess'; there are euro-crisis"):
+        aec_env("chess", 2)
+    with pytest.raises(Refused, match="players"):
+        aec_env("qe", 9)
+    for delays in ([], [-1], [0, 0], [0.5]):
+        with pytest.raises(ValueError, match="delays are whole numbers"):
+            aec_env("plutocracy", 4, grid={"delays": delays})
 
 
 def test_sealed_bids_stay_sealed_between_agents() -> None:

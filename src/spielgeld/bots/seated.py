@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from random import Random
 from types import FrameType
+from typing import Final
 
 from spielgeld.bots import Decide, find
 from spielgeld.kernel.choice import Choice, Decision
@@ -29,6 +30,10 @@ class Fault:
     seat: Seat
     decision_number: int
     reason: str
+
+
+AT_ONCE: Final = 0.001
+"""Of a timer 0 would mean never."""
 
 
 class Stalled(BaseException):
@@ -77,18 +82,25 @@ def leave(thread: threading.Thread) -> None:
 
 @contextmanager
 def alarm(seconds: float) -> Iterator[None]:
-    """Raise Stalled in the main thread after so many seconds."""
+    """Raise Stalled in the main thread after so many seconds.
+
+    There is one timer in a process: whoever had set it gets it back, with what is left of it.
+    """
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise Stalled
 
     before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    started = time.monotonic()
+    left, interval = signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+        if left:
+            soon = max(left - (time.monotonic() - started), AT_ONCE)
+            signal.setitimer(signal.ITIMER_REAL, soon, interval)
 
 
 class SeatedBot:

@@ -37,6 +37,18 @@ class Installed(Mapping[str, Game[Any]]):
         return isinstance(name, str) and plugged(GROUP, name) is not None
 
 
+class UnknownGame(KeyError):
+    """There is no game of this name; `known` are those there are."""
+
+    def __init__(self, name: str, known: list[str]) -> None:
+        super().__init__(name, known)
+        self.name = name
+        self.known = known
+
+    def __str__(self) -> str:
+        return f"no game {self.name!r}; there are {', '.join(self.known)}"
+
+
 @cache
 def installed() -> Mapping[str, Game[Any]]:
     """All games by name, which is the name of their entry point."""
@@ -45,7 +57,9 @@ def installed() -> Mapping[str, Game[Any]]:
 
 def get(name: str, rules: int | None = None) -> Game[Any]:
     """A game by its name: its newest rules, or an older version of them."""
-    game = installed()[name]
+    game = installed().get(name)
+    if game is None:
+        raise UnknownGame(name, sorted(installed()))
     return game.by_rules(game.newest if rules is None else rules)
 
 

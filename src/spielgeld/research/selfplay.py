@@ -2,11 +2,12 @@
 
     python -m spielgeld.research.selfplay --out scholar.npz --plot rise.svg
 
-One network sits on most chairs of many tables at once, which are plain arrays (bots/qe/crowd.py),
-and tries something else now and then. When the games are over, every bid is told which share of
-the others it left behind, and the network learns to foretell that. Some chairs are left to guests
-who bid as bankers do, so that it does not only know its own ways. Exams are played by the rules
-themselves, at tables like any other. Needs spielgeld[learn], a plot spielgeld[plots].
+One network sits on half of the chairs of many tables at once, which are plain arrays
+(bots/qe/crowd.py), and tries something else now and then. When the games are over, every bid is
+told which share of the others it left behind, and the network learns to foretell that. The other
+chairs are left to guests who bid as bankers, rookies or chance do, so that it does not only know
+its own ways. Exams are played by the rules themselves, at tables like any other. Needs
+spielgeld[learn], a plot spielgeld[plots].
 """
 
 import json
@@ -23,6 +24,7 @@ import click
 import numpy as np
 
 from spielgeld import bots, games
+from spielgeld.bots.qe import rookie
 from spielgeld.bots.qe.cards import Numbers, cards_of
 from spielgeld.bots.qe.crowd import Crowd, Luck
 from spielgeld.bots.qe.habits import KINDS, Prospect
@@ -36,6 +38,9 @@ from spielgeld.research.scholar import Floats, Network, Scholar
 OPPONENTS = ("random", "rookie", "banker")
 PLAYERS = 4
 CARDS = cards_of("2019", PLAYERS)
+FIRST_TYPICAL = 20.0
+RARE = 1e-3
+"""Bids by chance that would be higher still are left out: amounts stay in what floats can hold."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +60,8 @@ class Course:
     """Of a bid by chance, at first and in the end."""
     settled: float = 0.6
     """The part of the course after which chance is at its end."""
-    guest_share: float = 0.4
+    guest_shares: tuple[float, float, float] = (0.25, 0.15, 0.1)
+    """Of the chairs, left to those who bid as bankers, as rookies and as chance do."""
     seed: int = 1
 
     @property
@@ -84,12 +90,13 @@ def play_hall(course: Course, network: Network, chance: float, number: int) -> S
     deals = deal(CARDS.box, course.tables, rng)
     luck = Luck(int(rng.integers(2**31)), course.tables)
     crowd = Crowd(CARDS, 0, deals.nations, deals.tiles, deals.tokens, luck)
-    guests = rng.random((PLAYERS, course.tables)) < course.guest_share
+    guests = draw_guests(course, rng)
     samples: list[tuple[Floats, Numbers, Numbers, Numbers]] = []
 
     def bid(seats: list[int], open_bid: Numbers | None) -> Numbers:
         prospect = Prospect(crowd, seats, open_bid)
-        guest = guests[seats]
+        kind_of_guest = guests[seats]
+        guest = kind_of_guest > 0
         seen = prospect.features[:, ~guest].T
         kinds = network.values(seen).argmax(1)
         tried = rng.random(kinds.size) < chance
@@ -99,7 +106,14 @@ def play_hall(course: Course, network: Network, chance: float, number: int) -> S
         of_all = np.zeros(guest.shape, np.int64)
         of_all[~guest] = kinds
         own = prospect.bids(of_all, rng.random(guest.shape))
-        return np.where(guest, prospect.draw(), own) if guest.any() else own
+        as_others = (
+            own,
+            prospect.draw(),
+            bids_of_rookies(crowd, seats, prospect, rng),
+            bids_by_chance(prospect, rng),
+        )
+        bids: Numbers = np.choose(kind_of_guest, as_others)
+        return bids
 
     for _ in range(CARDS.box.sales):
         crowd.turn_up()
@@ -116,6 +130,42 @@ def play_hall(course: Course, network: Network, chance: float, number: int) -> S
         np.concatenate([kinds for _, kinds, _, _ in samples]).astype(np.int8),
         np.concatenate([ahead[seats, tables] for _, _, seats, tables in samples], dtype=np.float32),
     )
+
+
+def draw_guests(course: Course, rng: np.random.Generator) -> Numbers:
+    """Who sits on each chair: 0 is the network, the others are the guests of the course."""
+    edges = np.cumsum(course.guest_shares)
+    drawn = rng.random((PLAYERS, course.tables))
+    return np.where(drawn < edges[-1], np.searchsorted(edges, drawn, side="right") + 1, 0)
+
+
+def bids_of_rookies(
+    crowd: Crowd, seats: list[int], prospect: Prospect, rng: np.random.Generator
+) -> Numbers:
+    """As bots/qe/rookie.py bids, at every table."""
+    own = np.array(seats)
+    points, mine = crowd.worth_own[own], crowd.spent[own]
+    others = np.array([[o for o in range(PLAYERS) if o != seat] for seat in seats])
+    most = crowd.at_least[own[:, None], others].max(1)
+    bids = np.floor(rookie.PRICE_OF_A_POINT * points * rng.uniform(0.6, 1.4, points.shape))
+    far_more = most > rookie.FAR_MORE * (mine + rookie.MUCH)
+    bids = np.where(mine > most, bids // 4, np.where(far_more, bids * rookie.GENEROUS, bids))
+    nothing = ~crowd.zero_scored[own] & ((points <= 2) | (bids < 10))
+    if prospect.lowest == 0:
+        bids = np.where(nothing, 0.0, bids)
+    return legal(bids, prospect)
+
+
+def bids_by_chance(prospect: Prospect, rng: np.random.Generator) -> Numbers:
+    """As `Amount.sample` draws: half lie below what is typical, and a few very high."""
+    share = rng.uniform(0, 1 - RARE, prospect.highest.shape)
+    typical = FIRST_TYPICAL if prospect.open_bid is None else prospect.open_bid + 1.0
+    return legal(np.floor(typical * share / (1 - share)), prospect)
+
+
+def legal(bids: Numbers, prospect: Prospect) -> Numbers:
+    bids = np.maximum(bids, prospect.lowest)
+    return bids if prospect.open_bid is None else bids + (bids == prospect.open_bid)
 
 
 def ahead_of(course: Course, network: Network, level: str, number: int) -> float:

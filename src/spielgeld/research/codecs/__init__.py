@@ -25,7 +25,7 @@ def codec_for(
     """The codec of a table; `grid` are the codec's own parameters, such as `top=1000` in QE."""
     rules = games.get(game)
     read = rules.read_options(options or {})
-    rules.check_players(players, read)
+    count = rules.check_players(players, read)
     factory = plugged(GROUP, game) or DefaultCodec
-    codec: Codec = factory(players, read, **(grid or {}))
+    codec: Codec = factory(count, read, **(grid or {}))
     return codec

@@ -144,6 +144,15 @@ def grid(exact: int, ratio: float, top: int) -> list[int]:
     return amounts
 
 
+def steps(name: str, numbers: Iterable[int]) -> tuple[int, ...]:
+    """The steps of a grid that are given one by one: whole numbers from 0 up, each once."""
+    listed = tuple(numbers)
+    fine = all([isinstance(number, int) and number >= 0 for number in listed])
+    if not listed or not fine or len(set(listed)) < len(listed):
+        raise ValueError(f"{name} are whole numbers from 0 up, each once, not {listed}")
+    return listed
+
+
 class Rows:
     """The numbers of one part of a view, made once: views show the same part again and again.
 

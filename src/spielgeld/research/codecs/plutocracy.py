@@ -47,6 +47,7 @@ from spielgeld.research.codecs.codec import (
     one_of,
     part,
     size,
+    steps,
     turned,
 )
 
@@ -74,8 +75,8 @@ class PlutocracyCodec(Codec):
     ) -> None:
         self.players = players
         self.the_end = FIRST_TIMES[players][-1]
-        self.delays = tuple(delays)
-        self.raises = tuple(raises)
+        self.delays = steps("delays", delays)
+        self.raises = steps("raises", raises)
         plain: list[tuple[str, Decision]] = list(plain_decisions())
         self.plain = [decision for _, decision in plain]
         self.slot_of = {key_of(decision): slot for slot, decision in enumerate(self.plain, 1)}

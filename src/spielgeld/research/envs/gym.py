@@ -76,7 +76,7 @@ class GymEnv(gymnasium.Env[Any, np.int64]):
         play = table.play
         info: Info = {}
         try:
-            table.act(self.seat, int(action))
+            table.act(self.seat, action)
         except IllegalSlot:
             if self.raises:
                 raise

@@ -1,8 +1,9 @@
 """A play whose seats see vectors and decide by slots: what all environments share."""
 
 from collections.abc import Callable
+from operator import index
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -19,6 +20,14 @@ from spielgeld.research.envs.rewards import Reward, reward_of
 
 NO_PICTURE: dict[str, Any] = {"render_modes": [], "render_fps": 1}
 """What environments say of drawing: there is nothing to be drawn, at no speed that matters."""
+
+
+def slot_of(action: SupportsIndex) -> int:
+    """Whole numbers of every kind, numpy's too; but 2.5 is not taken for 2."""
+    try:
+        return index(action)
+    except TypeError:
+        raise IllegalSlot(f"an action is the number of a slot, not {action!r}") from None
 
 
 class Slots(spaces.Discrete):
@@ -48,7 +57,7 @@ class Seats:
     ) -> None:
         self.codec: Codec = codec_for(game, players, options, grid)
         self.rules = games.get(game)
-        self.players = players
+        self.players = self.rules.check_players(players, self.rules.read_options(options))
         self.options = options
         self.reward = reward_of(reward)
         self.slots = len(self.codec.slots)
@@ -78,12 +87,13 @@ class Seats:
             seen = self._seen = (play, seat, len(play.decisions), play.view(seat))
         return seen[3]
 
-    def meant(self, seat: Seat, slot: int) -> Decision:
+    def meant(self, seat: Seat, action: SupportsIndex) -> Decision:
         """The decision that a slot stands for; it raises if that is not legal."""
-        return self.codec.decide(slot, self.view(seat), self.play.choice(seat))
+        return self.codec.decide(slot_of(action), self.view(seat), self.play.choice(seat))
 
-    def act(self, seat: Seat, slot: int) -> None:
+    def act(self, seat: Seat, action: SupportsIndex) -> None:
         """Decide for a seat that is asked. The rules check what a slot stands for, once."""
+        slot = slot_of(action)
         choice = self.play.choice(seat)
         decision = None
         if 0 < slot < self.slots:
@@ -107,6 +117,6 @@ class Seats:
         mask = spaces.Box(0, 1, (self.slots,), np.int8)
         return spaces.Dict({"observation": self.observation_space(), "action_mask": mask})
 
-    def must_pass(self, seat: Seat, slot: int) -> None:
-        if slot != PASS:
+    def must_pass(self, seat: Seat, action: SupportsIndex) -> None:
+        if slot_of(action) != PASS:
             raise IllegalSlot(f"seat {seat} is not asked now and can only pass (slot 0)")

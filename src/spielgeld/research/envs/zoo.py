@@ -7,7 +7,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from spielgeld.kernel.state import Seat
-from spielgeld.research.codecs.codec import Mask
+from spielgeld.research.codecs.codec import IllegalSlot, Mask
 from spielgeld.research.envs.rewards import Reward
 from spielgeld.research.envs.seats import NO_PICTURE, Seats, Slots
 
@@ -31,7 +31,7 @@ class Agents:
     ) -> None:
         self.table = Seats(game, players, options, reward, grid)
         self.metadata = {**type(self).metadata, "name": f"{game.replace('-', '_')}_v0"}
-        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.players)]
         self.agents: list[str] = []
         self.seat_of = {name: seat for seat, name in enumerate(self.possible_agents)}
         self.render_mode = render_mode
@@ -110,7 +110,7 @@ class AecTable(Agents, AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.table.act(self.seat_of[agent], int(action))
+        self.table.act(self.seat_of[agent], action)
         self._select()
 
 
@@ -151,12 +151,14 @@ class ParallelTable(Agents, ParallelEnv):  # type: ignore[misc]
     ]:
         table = self.table
         asked = table.play.waiting
-        for agent, action in actions.items():
-            if self.seat_of[agent] not in asked:
-                table.must_pass(self.seat_of[agent], int(action))
-        meant = {
-            seat: table.meant(seat, int(actions[self.possible_agents[seat]])) for seat in asked
-        }
+        wanted = {self.possible_agents[seat] for seat in asked}
+        if missing := sorted(wanted - actions.keys()):
+            raise IllegalSlot(f"no action of {', '.join(missing)}")
+        if strangers := sorted(actions.keys() - self.seat_of.keys()):
+            raise IllegalSlot(f"no such agent: {', '.join(strangers)}")
+        for agent in actions.keys() - wanted:
+            table.must_pass(self.seat_of[agent], actions[agent])
+        meant = {seat: table.meant(seat, actions[self.possible_agents[seat]]) for seat in asked}
         for seat, decision in meant.items():
             table.play.submit(seat, decision)
         agents = self.agents
