@@ -1,37 +1,59 @@
 """Every page at three widths, by day and by night: nothing hangs over, and pictures to look at."""
 
+import re
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page
 
 from spielgeld import games
+from spielgeld.house import keys
+from spielgeld.store import Store
+from spielgeld.store.mailboxes import Mailbox
+from tests.aside import run
 from tests.browser.chromium import SCREENSHOTS
 from tests.browser.playing import make_table
 from tests.browser.test_axe import finished_table
+from tests.browser.test_mine import finished, open_record
 from tests.web.server import Server
 
 Person = Callable[..., Page]
 
 WIDTHS = (360, 768, 1280)
-SCHEMES = ("light", "dark")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+# What is asked for now and then: the aid of a game, the link to another device.
+UNFOLD = """() => {
+  for (const details of document.querySelectorAll("#aid-sheet, #move, #share")) details.open = true;
+}"""
 
 
 def look(page: Page, name: str) -> list[str]:
     """Keep pictures of the page as it is, and say where it is wider than the window."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    wide = []
+    found = []
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
-        page.reload()
+        found += measure(page, name)
         for scheme in SCHEMES:
-            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            page.emulate_media(color_scheme=scheme)
             path = SCREENSHOTS / f"look-{name}-{width}-{scheme}.jpg"
             page.screenshot(path=path, full_page=True, type="jpeg", quality=50)
-        over = page.evaluate("document.documentElement.scrollWidth") - width
-        if over > 0:
-            wide.append(f"{name} at {width}: {over} too wide")
-    return wide
+    # The words of these two are the longest.
+    page.set_viewport_size({"width": WIDTHS[0], "height": 800})
+    for language in ("de", "fr"):
+        page.context.add_cookies([{"name": "language", "value": language, "url": page.url}])
+        found += measure(page, f"{name} ({language})")
+    page.context.clear_cookies(name="language")
+    return found
+
+
+def measure(page: Page, name: str) -> list[str]:
+    page.reload()
+    page.evaluate(UNFOLD)
+    width, window = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    return [f"{name} at {window}: {width - window} too wide"] if width > window else []
 
 
 @pytest.mark.parametrize("game", sorted(games.installed()))
@@ -43,12 +65,14 @@ def test_the_pages_of_a_game(person: Person, server: Server, game: str) -> None:
         ("rules", f"/rules/{game}"),
         ("over", f"/t/{over.id}/chair/{over.secrets[0]}"),
         ("back", f"/t/{over.id}/back?step=9"),
+        ("analysis", f"/t/{over.id}/analysis"),
     ):
         page.goto(path)
+        if name == "analysis":
+            page.locator(".moment").first.wait_for()
         found += look(page, f"{game}-{name}")
     make_table(page, game, "bot:random", "bot:random")
     page.locator("#now[data-asked]").wait_for()
-    page.locator("#aid-sheet > summary").click()
     found += look(page, f"{game}-table")
     page.goto("/")
     page.locator(f"button[form=learn-{game}]").click()
@@ -57,12 +81,56 @@ def test_the_pages_of_a_game(person: Person, server: Server, game: str) -> None:
     assert found == []
 
 
-def test_the_pages_around_a_table(person: Person) -> None:
-    page = person(calm=False)
+def test_the_pages_around_a_table(person: Person, server: Server) -> None:
+    page, guest = person(calm=False), person()
     found = []
     make_table(page, "qe", "open", "bot:random")
     found += look(page, "room")
-    for name, path in (("lobby", "/"), ("tables", "/tables"), ("error", "/no-such-page")):
+    guest.goto(page.locator("input.copy").first.input_value())
+    found += look(guest, "invitation")
+    make_table(page, "qe", "me", "me")
+    page.locator(".curtain").wait_for()
+    found += look(page, "curtain")
+    token = new_mailbox(server, re.sub(".*/t/", "", page.url))
+    for name, path in (
+        ("mailing", f"/mail/{token}"),
+        ("editor", "/options/euro-crisis/board"),
+        ("lobby", "/"),
+        ("tables", "/tables"),
+        ("error", "/no-such-page"),
+    ):
         page.goto(path)
         found += look(page, name)
     assert found == []
+
+
+def test_the_pages_of_a_finished_game(person: Person) -> None:
+    page, guest = person(), person()
+    found = []
+    make_table(page, "plutocracy", "bot:random")
+    page.locator("#now button[name=retire]").click()
+    page.locator("#now .confirm button").first.click()
+    page.locator("#now.at-over").wait_for()
+    guest.goto(page.locator("#share .copy").input_value())
+    found += look(guest, "shared")
+    page.goto(f"{page.url}/luck")
+    found += look(page, "luck")
+    open_record(page, games.record(finished("qe", 3)))
+    page.locator("#step-slider").wait_for()
+    found += look(page, "record")
+    page.goto("/tables")
+    found += look(page, "my-tables")
+    assert found == []
+
+
+def new_mailbox(server: Server, table_id: str) -> str:
+    """The link of a mail that asks whether mails are welcome."""
+    token = keys.new_secret()
+
+    async def put() -> None:
+        store = Store(server.database)
+        await store.mailboxes.put(Mailbox(table_id, 0, "ada@example.org", "en", token))
+        store.close()
+
+    run(put())
+    return token

@@ -24,7 +24,11 @@ def short_record(folder: Path, game: str) -> Path:
 
 @pytest.mark.parametrize(
     ("game", "lang", "title"),
-    [("qe", "en", "The quant"), ("plutocracy", "de", "Der Quant"), ("euro-crisis", "fr", "Écart")],
+    [
+        ("qe", "en", "The expert bot"),
+        ("plutocracy", "de", "Der Profi-Bot"),
+        ("euro-crisis", "fr", "Écart"),
+    ],
 )
 def test_a_record_is_analysed_in_every_language(
     tmp_path: Path, game: str, lang: str, title: str

@@ -91,3 +91,16 @@ def test_pl24_a_tie_is_told_with_what_broke_it(record: str, said: dict[str, str]
         words = render.words(language)
         told = render.ending(view, words, render.names(view, words))
         assert told.replace("\u00a0", " ") == sentence
+
+
+def test_pl30_who_is_left_alone_wins_by_that() -> None:
+    play = games.new("plutocracy", 2, seed=1)
+    # To the asteroid, and to stay on it until it falls into the sun.
+    play.submit(0, {"fly": [-12, 1], "time": 60})
+    while not play.over:
+        play.submit(1, {"retire": True})
+    render = render_of("plutocracy")
+    words = render.words("en")
+    told = [render.ending(play.view(seat), words, NAMES) for seat in (0, 1, None)]
+    assert told[0].startswith("You are out of the game")
+    assert told[1:] == ["You win: everybody else is out.", "Ben wins: everybody else is out."]

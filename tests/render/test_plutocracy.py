@@ -266,8 +266,8 @@ def test_the_question_says_what_is_possible() -> None:
 def test_the_board_shows_bodies_flights_prices_seats_and_track() -> None:
     play = standard((0, {"buy": 1}), (0, {"seats": 2}), (0, SATURN))
     shown = board(play)
-    assert "Mars       -3 4  5 oxygen   4 uranium  II······     6" in shown
-    assert "Saturn     -9 5  5 uranium  3 oxygen   ········     3  I G" in shown
+    assert "Mars       −3 4  5 oxygen   4 uranium  II······     6" in shown
+    assert "Saturn     −9 5  5 uranium  3 oxygen   ········     3  I G" in shown
     assert "8  Imperial" in shown
     assert "10  ROTATE" in shown
     assert "1 uranium" in shown

@@ -26,13 +26,11 @@ async def open_record(service: Service, text: str, language: str) -> Invited:
     play = games.replay(text)
     if len(play.decisions) > MOST_DECISIONS:
         raise Problem("too-large")
-    level = usual_level(play.game.name)
     settings = Settings(
         play.game.name,
         play.players,
         rules=play.game.rules,
         options=play.options,
-        bots=dict.fromkeys(range(play.players), level),
         language=language,
     )
     end: list[What] = [] if play.over else [Close()]

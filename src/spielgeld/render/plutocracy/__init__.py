@@ -134,6 +134,9 @@ class PlutocracyRender(GameRender):
         players = view.table.players
         points, out = [player.councillors for player in players], [player.out for player in players]
         by = view.table.tie_break
+        if out.count(False) == 1 and (view.seat is None or not out[view.seat]):
+            you = "" if view.seat is None else "-you"
+            return words.say(f"ending-alone{you}", winner=names[out.index(False)])
         return say_ending(view.seat, view.ranking, points, out, words, names, by)
 
     def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
@@ -148,9 +151,9 @@ def said_body(name: str, body: str | None, words: Words) -> dict[str, Any]:
 
 
 def said_space(space: Hex, words: Words) -> str:
-    """-9 8 (Uranus): the numbers of a space and whose orbit it belongs to."""
+    """−9 8 (Uranus): the numbers of a space and whose orbit it belongs to."""
     body = words.say(f"body-{BODIES[BODY_OF[SPACE_AT[space]]]}")
-    return f"{space[0]} {space[1]} ({body})"
+    return f"{words.number(space[0])} {words.number(space[1])} ({body})"
 
 
 def said_flight(decision: Decision, table: PlutocracyTable, words: Words) -> str:
@@ -160,7 +163,7 @@ def said_flight(decision: Decision, table: PlutocracyTable, words: Words) -> str
     flight = flight_to(table, to)
     if flight is not None and flight.ends_on_body(time):
         return words.say("decide-fly", on=words.say(f"body-{flight.body}.on"), **times)
-    return words.say("decide-fly-space", q=str(to[0]), r=str(to[1]), **times)
+    return words.say("decide-fly-space", q=to[0], r=to[1], **times)
 
 
 def offer(kind: str, table: PlutocracyTable, choice: Choice, words: Words) -> tuple[str, str]:

@@ -170,7 +170,7 @@ def ship_words(player: PlayerView, words: Words) -> str:
         return words.say("player-retired-short")
     if player.body is not None:
         return words.say(f"body-{player.body}")
-    return "-" if player.ship is None else place_words(player.ship)
+    return "-" if player.ship is None else place_words(player.ship, words)
 
 
 def bodies_on_terminal(table: PlutocracyTable, words: Words) -> RenderableType:
@@ -187,7 +187,7 @@ def bodies_on_terminal(table: PlutocracyTable, words: Words) -> RenderableType:
         planet = planets.get(body.name)
         grid.add_row(
             words.say(f"body-{body.name}"),
-            "-" if body.at is None else place_words(body.at),
+            "-" if body.at is None else place_words(body.at, words),
             *(["", "", "", ""] if planet is None else planet_cells(table, planet, words)),
             ships_at(table, body),
         )
@@ -243,7 +243,7 @@ def flights_on_terminal(table: PlutocracyTable, words: Words, name: str) -> Rend
             continue
         grid.add_row(
             label,
-            place_words(met.flight.to),
+            place_words(met.flight.to, words),
             words.number(met.flight.distance),
             words.number(met.time),
             words.number(time_now(table) + met.time),
@@ -308,8 +308,8 @@ def score_words(value: object, words: Words) -> str:
     return words.number(value)
 
 
-def place_words(place: Hex) -> str:
-    return f"{place[0]} {place[1]}"
+def place_words(place: Hex, words: Words) -> str:
+    return f"{words.number(place[0])} {words.number(place[1])}"
 
 
 def plain_table(title: str | None) -> Table:

@@ -16,8 +16,8 @@ from spielgeld.render.html.page import Table
 from spielgeld.render.html.region import Region, remembered
 from spielgeld.render.words import Words
 
-TERMS = ("pp", "income", "loan", "bond", "debt", "debt-cut", "happiness", "fist", "riot", "gold",
-         "weapons", "property", *CARDS, *PARTIES, "large", "small")  # fmt: skip
+TERMS = ("pp", "income", "money", "loan", "bond", "debt", "debt-cut", "happiness", "fist", "riot",
+         "gold", "weapons", "property", *CARDS, *PARTIES, "large", "small")  # fmt: skip
 
 DRAWN = ("loan", "bond", "debt", "debt-cut", "happiness", "fist", *PARTIES, "large", "small",
          "property", "gold", "weapons", "income")  # fmt: skip

@@ -44,8 +44,8 @@ def draw_mine(table: Table) -> Region:
         deeds = deeds_of(euro, view.seat)
         if deeds:
             parts.append(draw("deeds", MINE.deeds, say, deeds))
-    elif not view.over:
-        parts.append(draw("mine-watching", MINE.watching, say))
+    else:
+        parts.append(draw("mine-watching", MINE.watching, say, view.over))
     return group("mine", SECTION, (*parts, DESK), "</section>")
 
 

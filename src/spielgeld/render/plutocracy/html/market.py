@@ -94,8 +94,8 @@ def draw_mine(table: Table) -> Region:
         parts.append(draw("tanks", MINE.tanks, say, units, HOLD_LIMIT))
         if not view.over:
             parts.append(draw("wants", MINE.wants, say, wants_of(game, me, view.seat)))
-    elif not view.over:
-        parts.append(draw("mine-watching", MINE.watching, say))
+    else:
+        parts.append(draw("mine-watching", MINE.watching, say, view.over))
     return group("mine", SECTION, (*parts, DESK), "</section>")
 
 

@@ -42,8 +42,8 @@ def draw_mine(table: Table) -> Region:
         points = points_of(table)
         if points is not None:
             parts.append(draw("mine-points", MINE.points, say, *points))
-    elif not view.over:
-        parts.append(draw("mine-watching", MINE.watching, say))
+    else:
+        parts.append(draw("mine-watching", MINE.watching, say, view.over))
     entries = () if view.over else draw_ledger(table)
     if entries:
         lines = group("ledger-lines", '<tbody id="ledger-lines">', entries, "</tbody>")

@@ -5,7 +5,7 @@
 advice-ask = Tipp
 advice-title = Tipp
 advice-private = Das siehst nur du.
-advice-would = Mit deinem Wissen würde sich der Quant so entscheiden:
+advice-would = Mit deinem Wissen würde sich der Profi-Bot so entscheiden:
 advice-then = { $first }; danach: { $then }
 advice-one-choice = Hier kannst du nur eines tun.
 advice-close = Tipp schließen
@@ -23,15 +23,15 @@ advice-type = Tippe: { $typed }
 new-hints = Tipps sind erlaubt
 play-hint-words = tipp hinweis
 problem-no-hints = Dieser Tisch spielt ohne Tipps.
-problem-no-hint = Kein Tipp kam rechtzeitig zustande. Versuche es noch einmal.
-problem-hints-busy = Gerade wollen viele einen Tipp. Versuche es gleich noch einmal.
-problem-analyses-busy = Gerade werden viele Partien analysiert. Versuche es später noch einmal.
+problem-no-hint = Kein Tipp kam rechtzeitig zustande. Versuch es noch einmal.
+problem-hints-busy = Gerade wollen viele einen Tipp. Versuch es gleich noch einmal.
+problem-analyses-busy = Gerade werden viele Spiele analysiert. Versuch es später noch einmal.
 
 ## After the game
 
-analysis-link = Partie analysieren
+analysis-link = Spiel analysieren
 analysis-title = Analyse
-analysis-lead = Jede Entscheidung mit dem, was damals bekannt war, und was der Quant damit getan hätte. Ein Wert von 60 % heißt: Man durfte hoffen, am Ende vor 60 % der anderen zu stehen. Was nur zufällig besser ist, zählt nicht. Jede Entscheidung wird für sich gewogen: Vergleiche die beiden Werte einer Zeile eher als eine Zeile mit der nächsten.
+analysis-lead = Jede Entscheidung mit dem, was damals bekannt war, und was der Profi-Bot damit getan hätte. Ein Wert von 60 % heißt: Man durfte hoffen, am Ende vor 60 % der anderen zu stehen. Was nur zufällig besser ist, zählt nicht. Jede Entscheidung wird für sich gewogen: Vergleiche die beiden Werte einer Zeile eher als eine Zeile mit der nächsten.
 analysis-chair = Platz
 analysis-show = Zeigen
 analysis-order = Reihenfolge
@@ -47,12 +47,12 @@ analysis-reload = Neu laden
 analysis-back = Zurück zum Tisch
 analysis-moment = Wann
 analysis-decided = Entschieden
-analysis-quant = Der Quant
+analysis-quant = Der Profi-Bot
 analysis-agrees = dasselbe
 analysis-worth = Wert
 analysis-lost = Unterschied
 analysis-swing = groß
-analysis-total = { $agreed } von { $all } wie der Quant; { $swings ->
+analysis-total = { $agreed } von { $all } wie der Profi-Bot; { $swings ->
     [0] kein großer Unterschied.
     [one] ein großer Unterschied.
    *[other] { $swings } große Unterschiede.

@@ -4,7 +4,7 @@
 
 luck-kept = Niemand, auch dieser Server nicht, konnte diese Karten aussuchen, nachdem du Platz genommen hattest.
 luck-kept-alone = Der Server hat diese Karten festgelegt, bevor jemand Platz nahm, und konnte sie danach nicht mehr ändern. Kein Platz hat eine eigene Zahl beigetragen; davor könnten sie also ausgesucht worden sein.
-luck-kept-silent = Diese Karten folgen aus dem, was versprochen war. Aber { $names } hat eine Zahl versprochen und nie gesagt: { $names } und der Server zusammen hätten aus { $deals } Auslosungen wählen können.
+luck-kept-silent = Diese Karten folgen aus dem, was versprochen war. Aber eine versprochene Zahl wurde nie gesagt ({ $names }): Zusammen mit dem Server wäre eine Wahl aus { $deals } Auslosungen möglich gewesen.
 luck-none = Über diese Karten wurde nichts versprochen.
 luck-broken = Das Versprechen über diese Karten ist gebrochen, oder das Protokoll wurde verändert.
 
@@ -28,9 +28,9 @@ luck-bad-promise = Das Versprechen ist ein Text aus 64 Ziffern von 0 bis f.
 ## Am Tisch
 
 luck-room = Der Server hat seine Zahl für die Karten festgelegt und zeigt ihren Hash; jeder Browser hier trägt eine eigene bei.
-luck-drawing = Es wird ausgelost; noch fehlt { $names }.
+luck-drawing = Es wird ausgelost; es fehlt noch: { $names }.
 luck-more = Wie sich das Glück nachprüfen lässt
-luck-more-help = Nach dem Spiel werden alle Zahlen gesagt, und jeder kann noch einmal austeilen. Notiere diesen Hash, wenn du ganz sicher sein willst:
+luck-more-help = Nach dem Spiel werden alle Zahlen gesagt, und alle können noch einmal austeilen. Notiere diesen Hash, wenn du ganz sicher sein willst:
 luck-check = Glück nachprüfen
 luck-title = Das Glück dieses Spiels
 luck-yourself = Um es ohne diesen Server nachzuprüfen, lade das Protokoll herunter und rufe dies auf:

@@ -5,7 +5,7 @@
 advice-ask = Hint
 advice-title = Hint
 advice-private = Only you see this.
-advice-would = With what you know, the quant would decide:
+advice-would = With what you know, the expert bot would decide:
 advice-then = { $first }; then: { $then }
 advice-one-choice = There is only one thing you can do here.
 advice-close = Close the hint
@@ -31,7 +31,7 @@ problem-analyses-busy = Many games are being analysed just now. Please try again
 
 analysis-link = Analyse the game
 analysis-title = Analysis
-analysis-lead = Each decision with what was known then, and what the quant would have done with it. A worth of 60% means: one could hope to end ahead of 60% of the others. What is better by chance alone counts as nothing. Every decision is weighed for itself: compare the two worths of one row rather than one row with the next.
+analysis-lead = Each decision with what was known then, and what the expert bot would have done with it. A worth of 60% means: one could hope to end ahead of 60% of the others. What is better by chance alone counts as nothing. Every decision is weighed for itself: compare the two worths of one row rather than one row with the next.
 analysis-chair = Chair
 analysis-show = Show
 analysis-order = Order
@@ -47,12 +47,12 @@ analysis-reload = Reload
 analysis-back = Back to the table
 analysis-moment = When
 analysis-decided = Decided
-analysis-quant = The quant
+analysis-quant = The expert bot
 analysis-agrees = the same
 analysis-worth = Worth
 analysis-lost = Difference
 analysis-swing = big
-analysis-total = { $agreed } of { $all } as the quant would have; { $swings ->
+analysis-total = { $agreed } of { $all } as the expert bot would have; { $swings ->
     [0] no big difference.
     [one] one big difference.
    *[other] { $swings } big differences.

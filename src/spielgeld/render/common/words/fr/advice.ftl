@@ -5,11 +5,11 @@
 advice-ask = Conseil
 advice-title = Conseil
 advice-private = Cela ne se voit que chez vous.
-advice-would = Avec ce que vous savez, le quant déciderait :
+advice-would = Avec ce que vous savez, le robot expert déciderait :
 advice-then = { $first } ; puis : { $then }
 advice-one-choice = Une seule chose est possible ici.
 advice-close = Fermer le conseil
-advice-others = Ensuite
+advice-others = Les suivants
 advice-worth = { $percent } %
 advice-worth-help = Les chiffres : la part des autres que vous pouvez espérer devancer à la fin.
 advice-only = Il n'y a rien à quoi le comparer.
@@ -31,7 +31,7 @@ problem-analyses-busy = Beaucoup de parties sont en cours d'analyse. Réessayez 
 
 analysis-link = Analyser la partie
 analysis-title = Analyse
-analysis-lead = Chaque décision avec ce qu'on savait alors, et ce que le quant en aurait fait. Une valeur de 60 % veut dire : on pouvait espérer devancer 60 % des autres à la fin. Ce qui n'est meilleur que par hasard ne compte pas. Chaque décision est pesée à part : mieux vaut comparer les deux valeurs d'une ligne que deux lignes entre elles.
+analysis-lead = Chaque décision avec ce qu'on savait alors, et ce que le robot expert en aurait fait. Une valeur de 60 % veut dire : on pouvait espérer devancer 60 % des autres à la fin. Ce qui n'est meilleur que par hasard ne compte pas. Chaque décision est pesée à part : mieux vaut comparer les deux valeurs d'une ligne que deux lignes entre elles.
 analysis-chair = Place
 analysis-show = Montrer
 analysis-order = Ordre
@@ -47,12 +47,12 @@ analysis-reload = Recharger
 analysis-back = Retour à la table
 analysis-moment = Quand
 analysis-decided = Décidé
-analysis-quant = Le quant
-analysis-agrees = de même
+analysis-quant = Le robot expert
+analysis-agrees = la même chose
 analysis-worth = Valeur
 analysis-lost = Écart
 analysis-swing = grand
-analysis-total = { $agreed } sur { $all } comme le quant ; { $swings ->
+analysis-total = { $agreed } sur { $all } comme le robot expert ; { $swings ->
     [0] aucun grand écart.
     [one] un grand écart.
    *[other] { $swings } grands écarts.

@@ -4,7 +4,7 @@
 
 luck-kept = Personne, pas même ce serveur, n'a pu choisir ces cartes après que vous avez pris place.
 luck-kept-alone = Le serveur a fixé ces cartes avant que quiconque prenne place et n'a pas pu les changer ensuite. Aucune place n'a ajouté de nombre : elles auraient pu être choisies auparavant.
-luck-kept-silent = Ces cartes découlent de ce qui était promis. Mais { $names } a promis un nombre sans jamais le dire : avec le serveur, { $names } aurait pu choisir entre { $deals } tirages.
+luck-kept-silent = Ces cartes découlent de ce qui était promis. Mais un nombre promis n'a jamais été dit ({ $names }) : avec le serveur, on aurait pu choisir entre { $deals } tirages.
 luck-none = Aucune promesse n'a été faite sur ces cartes.
 luck-broken = La promesse sur ces cartes n'est pas tenue, ou le fichier a été modifié.
 
@@ -28,9 +28,9 @@ luck-bad-promise = La promesse est un texte de 64 chiffres de 0 à f.
 ## À la table
 
 luck-room = Le serveur a fixé son nombre pour les cartes et en montre l'empreinte ; chaque navigateur ici ajoute le sien.
-luck-drawing = Tirage en cours ; il manque encore { $names }.
+luck-drawing = Tirage en cours ; il manque encore : { $names }.
 luck-more = Comment vérifier la chance
-luck-more-help = À la fin de la partie, tous les nombres sont révélés et chacun peut redistribuer. Notez cette empreinte si vous voulez en être tout à fait sûr :
+luck-more-help = À la fin de la partie, tous les nombres sont révélés et chacun peut redistribuer. Notez cette empreinte pour en avoir la certitude :
 luck-check = Vérifier la chance
 luck-title = La chance de cette partie
 luck-yourself = Pour vérifier sans ce serveur, téléchargez le fichier de la partie et lancez

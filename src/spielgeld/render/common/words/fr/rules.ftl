@@ -1,6 +1,6 @@
 ### all games: the rules, in our own words
 
-G-1 = On ne vous demande rien pour l'instant. Soit d'autres doivent jouer, soit vous avez déjà décidé : une décision acceptée ne change plus. Qui est éliminé n'est plus interrogé.
+G-1 = On ne vous demande rien pour l'instant. Soit d'autres doivent jouer, soit vous avez déjà décidé : une décision acceptée ne change plus. Après une élimination, on ne vous demande plus rien.
     .title = Pas votre tour
 
 G-2 = Cette décision est illisible, ou bien c'est une autre sorte de décision qui est attendue maintenant. Les nombres doivent être entiers et écrits en chiffres, sans fraction.

@@ -25,7 +25,7 @@ refused-long = Le nombre est trop long : { $digits } chiffres au plus à cette 
 refused-pick = { $pick } n'est pas possible maintenant
 refused-game = Il n'y a pas de jeu nommé { $game } ; il y a { $allowed }
 refused-players = Impossible à { $players } ; on peut être { $allowed }
-refused-rules = Ce jeu n'a pas de règles { $rules } ; il y a { $allowed }
+refused-rules = Ce jeu n'a pas de règles { $rules } ; il y a { $allowed }
 refused-options = Les options sont un objet de noms et de valeurs
 refused-option = L'option { $option } ne peut pas être { $value } ; possibles : { $allowed }
 refused-unknown-option = Il n'y a pas d'option { $option } ; il y a { $allowed }
@@ -142,7 +142,7 @@ play-welcome = { $game }. Vous êtes { $names }.
 play-welcome-many = { $game }. À cet écran : { $names }.
 play-bots = Robots : { $bots }.
 play-commands = Tapez ? pour de l'aide, quit pour arrêter.
-play-help = ? cette aide ; story : ce qui s'est passé ; board : la table encore une fois ; conseil : ce que ferait le quant, et pourquoi ; rules : toutes les règles ; rules { $rule } (tout numéro) : une règle ; undo : reprendre votre dernière décision ; quit : arrêter.
+play-help = ? cette aide ; story : ce qui s'est passé ; board : la table encore une fois ; conseil : ce que ferait le robot expert, et pourquoi ; rules : toutes les règles ; rules { $rule } (tout numéro) : une règle ; undo : reprendre votre dernière décision ; quit : arrêter.
 play-sure = { $said } : est-ce bien voulu ? (oui/non)
 play-more = -- Entrée pour la suite --
 play-nothing-to-undo = Il n'y a rien à reprendre : d'autres ont été interrogés ou ont appris quelque chose depuis.
@@ -156,7 +156,7 @@ play-stopped = Arrêt après { $decisions ->
 play-saved = La partie est dans { $file } ; pour continuer : spielgeld play --resume { $file }
 play-unsaved = { $file } ne peut pas être écrit : { $detail }.
 play-too-many-people = { $people } personnes, mais seulement { $players } places.
-play-no-seat = Il n'y a pas de place { $seat } ; les places vont de 0 à { $last }, chacune une fois.
+play-no-seat = Il n'y a pas de place { $seat } ; les places vont de 0 à { $last }, chacune une fois.
 unknown-bot = Il n'y a pas de robot { $name } ; il y a { $known }.
 unknown-game = Il n'y a pas de jeu { $name } ; il y a { $known }.
 bad-option = Une option s'écrit nom=valeur, pas { $text }.
@@ -186,7 +186,7 @@ learn-no-role = Il n'y a pas de rôle { $role } ; il y a { $known }.
 
 games-players = à { $counts }
 games-rules = Règles { $rules }
-games-changed = depuis les règles { $rules } : { $changed }
+games-changed = depuis les règles { $rules } : { $changed }
 games-facts = Sur les { $number } valeurs de la boîte, { $reconstructed } sont reconstituées{ $inferred ->
     [0] {""}
    *[other] {" "}et { $inferred } déduites

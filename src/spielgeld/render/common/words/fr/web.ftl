@@ -6,7 +6,7 @@ problem-no-table = Cette table n'existe pas.
 problem-no-page = Cette page n'existe pas.
 problem-not-yours = Cette place n'est pas la vôtre.
 problem-not-host = Seule la personne qui a ouvert la table peut faire cela.
-problem-no-spectators = Cette table n'accepte pas de spectateurs.
+problem-no-spectators = Cette table n'est pas ouverte au public.
 problem-bad-invitation = Cette invitation n'est pas valable.
 problem-cross-site = Cette demande vient de la page d'un autre site et n'a pas été exécutée.
 problem-taken = Cette place est prise.
@@ -36,9 +36,9 @@ problem-bad-notes = Les notes ont au plus { $longest } caractères.
 problem-bad-address = Ce n'est pas une adresse e-mail à laquelle on peut écrire, comme nom@example.org.
 problem-no-mail = Cette table n'envoie pas de messages.
 problem-no-address = Ce lien n'est plus valable : l'adresse à laquelle il a été envoyé ne reçoit plus de messages.
-problem-no-bot = Il n'y a pas de bot { $name } ; il y a { $known }.
+problem-no-bot = Il n'y a pas de robot { $name } ; il y a { $known }.
 problem-bad-form = Cette demande est illisible.
-problem-bots-alone = Des bots jouent déjà seuls à { $most } de vos tables. Attendez la fin d'une partie, ou prenez place vous-même.
+problem-bots-alone = Des robots jouent déjà seuls à { $most } de vos tables. Attendez la fin d'une partie, ou prenez place vous-même.
 problem-bad-luck = Ce n'est pas le nombre promis : il faut 64 chiffres de 0 à f qui correspondent à l'empreinte.
 problem-not-drawing = Aucun nombre n'est attendu de cette place maintenant.
 problem-used-key = Cette demande porte une clé qui désigne désormais autre chose ; rien n'a été décidé.
@@ -53,7 +53,7 @@ problem-failed = Une erreur s'est produite sur ce serveur. La partie est sauvega
 serve-address = Spielgeld est à l'adresse { $address } - arrêt avec Ctrl+C.
 serve-in-front = D'autres peuvent atteindre ce serveur. Placez devant lui un serveur web avec HTTPS (Caddy ou nginx, qui transmet Host et X-Forwarded-For) : sans cela, noms, offres et liens circulent en clair.
 serve-workers = Plusieurs processus exigent PostgreSQL : indiquez --database postgresql://...
-serve-in-use = Un autre serveur a ouvert { $file }. Chacun garderait en mémoire des tables que l’autre ne voit pas : arrêtez d’abord celui-là, ou prenez PostgreSQL.
+serve-in-use = Un autre serveur a ouvert { $file }. Chacun garderait en mémoire des tables que l'autre ne voit pas : arrêtez d'abord celui-là, ou prenez PostgreSQL.
 serve-folder = Le dossier { $folder } n'est pas accessible en écriture ({ $reason }) : indiquez --database sqlite:///fichier.
 serve-port = { $host }, port { $port } ne peut pas être utilisé ({ $reason }) : essayez un autre --host ou --port.
 serve-smtp = Le serveur de courrier doit être une URL comme smtp://nom:motdepasse@mail.example.org:587 ou smtps://mail.example.org.
@@ -99,8 +99,8 @@ tables-state-open = ouverte
 tables-state-running = en cours
 tables-state-over = terminée
 tables-state-closed = fermée
-tables-in-use = Un serveur tourne avec { $file } et garde les tables en mémoire : arrêtez-le avant de supprimer ici. L’hôte d’une table peut toujours la supprimer sur sa page.
-restore-in-use = Un serveur tourne avec { $file } : arrêtez-le d’abord.
+tables-in-use = Un serveur tourne avec { $file } et garde les tables en mémoire : arrêtez-le avant de supprimer ici. L'hôte d'une table peut toujours la supprimer sur sa page.
+restore-in-use = Un serveur tourne avec { $file } : arrêtez-le d'abord.
 tables-sure = { $number ->
     [one] Supprimer cette table pour de bon ?
    *[other] Supprimer ces { $number } tables pour de bon ?
@@ -114,20 +114,20 @@ problem-forgets = Cette table joue sans aide-mémoire. Vous pourrez revenir en a
 ## Looking for leaks
 
 canary-cant = Impossible de jouer sur le serveur { $url } : { $reason }
-canary-leak = { $door } a révélé à { $reader } une enchère de la place { $seat }.
-canary-spectator = quelqu’un qui regarde
+canary-leak = { $door } a révélé à { $reader } une offre de la place { $seat }.
+canary-spectator = quelqu'un qui regarde
 canary-seat = la place { $seat }
 canary-found = { $leaks ->
     [one] Une fuite dans { $asked } réponses.
    *[other] { $leaks } fuites dans { $asked } réponses.
   }
-canary-none = { $asked } réponses ont été lues, et aucune ne contenait d’enchère cachée.
+canary-none = { $asked } réponses ont été lues, et aucune ne contenait d'offre cachée.
 
 problem-not-shared = Cette partie n'est pas finie, ou le lien n'est pas entier.
 problem-over-there = La partie y était finie. Choisissez une étape plus tôt.
 problem-no-push = Ce serveur ne connaît pas le service de notification de votre navigateur.
 serve-ask-network = D'autres sur votre réseau peuvent-ils jouer, par exemple un téléphone dans la même pièce ?
-serve-network-warning = Sur votre réseau, d'autres y accèdent à { $address } - tous peuvent l'ouvrir, et noms, mises et liens circulent en clair. Seulement sur un réseau de confiance.
+serve-network-warning = Sur votre réseau, d'autres y accèdent à { $address } - tous peuvent l'ouvrir, et noms, offres et liens circulent en clair. Seulement sur un réseau de confiance.
 serve-network-none = Cet ordinateur ne semble être sur aucun réseau : personne d'autre ne peut jouer ici.
 push-turn = { $game }, table { $badge }
 push-ask = Me prévenir sur cet appareil

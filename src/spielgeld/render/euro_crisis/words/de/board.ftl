@@ -79,7 +79,7 @@ now-steps-left = { $number ->
   }
 now-crisis-title = Welche Krise kommt zuerst?
 now-crisis-ask = Du bestimmst die Reihenfolge.
-now-weapons-title = Aufstand in { $state }: schickst du Waffen?
+now-weapons-title = Aufstand in { $state }: Schickst du Waffen?
 now-weapons-ask = { $weapons ->
     [0] Du hast keine Waffen.
     [one] Du hast eine Waffe. Danach ist sie weg.

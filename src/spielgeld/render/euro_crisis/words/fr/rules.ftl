@@ -45,7 +45,7 @@ EC-15 = Après le quatrième trimestre, les banques au revenu positif le reçoiv
 EC-16 = Une année se clôt toujours dans cet ordre : revenus, dette annuelle, crises éventuelles, marqueurs de gouvernement, cartes ; toutes les cartes jouées reviennent à leurs banques. La partie finit avec la troisième année. Elle finit plus tôt avec une année où une banque a atteint 33 PP ou plus, ce qu'on vérifie après chaque vente. Que ces points soient perdus plus tard dans l'année ou que la banque soit éliminée n'y change rien.
     .title = Fin d'année
 
-EC-20 = Vous prenez autant de nouveaux marqueurs de prêt que vous voulez, au moins un. Chacun coûte 2 de revenu. Vous pouvez même en prendre tant que votre revenu tombe sous −20, mais alors vous êtes éliminé.
+EC-20 = Vous prenez autant de nouveaux marqueurs de prêt que vous voulez, au moins un. Chacun coûte 2 de revenu. Vous pouvez même en prendre tant que votre revenu tombe sous −20, mais alors votre banque est éliminée.
     .title = Francfort
 
 EC-21 = Vous placez un ou plusieurs de vos marqueurs de prêt dans un seul État ; votre revenu augmente des nombres qu'ils couvrent, puis cet État privatise. Les colonnes se remplissent par la gauche : un marqueur va dans la première colonne sans aucun marqueur de prêt, et elle doit être à gauche du marqueur de dette. Il se pose sur la ligne du marqueur de dette ; si cette case n'a pas de nombre, sur la ligne la plus proche de la même colonne qui en a un et, de deux lignes aussi proches, sur celle du haut. On ne peut rien prêter à un État sans colonne libre, ni plus de marqueurs qu'il n'a de colonnes libres.

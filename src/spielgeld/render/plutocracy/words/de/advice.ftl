@@ -18,7 +18,7 @@ moment-start = Startplanet
 moment-auction = Startauktion
 
 reason-sell = Das bringt { $money } S€; du hättest dann { $total }.
-reason-goods = Nach heutigem Stand kauft man dort { $resource } für { $price } S€ und verkauft es { $planet_on } für { $paid }.
+reason-goods = Nach heutigem Stand gibt es dort { $resource } für { $price } S€, und { $planet_on } bekommt man { $paid } dafür.
 reason-seats-lead = Du hättest dort die meisten Sitze: { $mine }, die nächsten { $rival }.
 reason-seats-level = Du lägst mit { $mine ->
     [one] einem Sitz

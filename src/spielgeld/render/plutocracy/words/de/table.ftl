@@ -335,6 +335,8 @@ points-of = { $points ->
    *[other] { $points } Ratsmitgliedern
   }
 ending-all-out = Alle sind ausgeschieden, also gewinnt niemand.
+ending-alone-you = Du gewinnst: Alle anderen sind ausgeschieden.
+ending-alone = { $winner } gewinnt: Alle anderen sind ausgeschieden.
 ending-out = Du bist ausgeschieden; { $winner } gewinnt mit { points-of }.
 ending-won-you = Du gewinnst: Du hast die meisten Ratsmitglieder entsandt, { $points }.
 ending-level-you = Gleichstand bei { points-of }; { $decided_by ->

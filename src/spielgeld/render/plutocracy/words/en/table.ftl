@@ -335,6 +335,8 @@ points-of = { $points ->
    *[other] { $points } councillors
   }
 ending-all-out = Everybody is out, so nobody wins.
+ending-alone-you = You win: everybody else is out.
+ending-alone = { $winner } wins: everybody else is out.
 ending-out = You are out of the game; { $winner } wins with { points-of }.
 ending-won-you = You win: you sent the most councillors, { $points }.
 ending-level-you = Level at { points-of }; { $decided_by ->

@@ -6,11 +6,11 @@ now-turn-title = Temps { $time }, { $place }
 now-turn-order = Dans cet ordre ; ce que vous passez est perdu pour ce tour.
 now-start-title = Où commencez-vous ?
 now-start-ask = Votre vaisseau commence sur cette planète. Qui choisit en dernier joue en premier.
-now-auction-title = Misez du temps pour une place dans l'ordre
-now-auction-ask = La première place choisit sa planète en premier et joue en dernier. Votre mise est retirée de la fin de votre partie.
+now-auction-title = Misez du temps pour un rang dans l'ordre
+now-auction-ask = Le premier rang choisit sa planète en premier et joue en dernier. Votre mise est retirée de la fin de votre partie.
 now-others-turn = { $name } joue, temps { $time }
 now-others-start = { $name } choisit une planète de départ
-now-others-auction = { $name } mise pour une place dans l'ordre
+now-others-auction = { $name } mise pour un rang dans l'ordre
 now-you-win = Vous gagnez
 now-they-win = { $count ->
     [0] Tout le monde est éliminé. Personne ne gagne
@@ -85,7 +85,7 @@ not-understood-turn = Ce n'est ni une action ni un vol. Choisissez parmi ce qui 
 not-understood-start = Choisissez l'une des cinq planètes.
 not-understood-auction = Saisissez un nombre entier comme mise.
 
-auction-position = Place { $number }
+auction-position = Rang { $number }
 auction-bid = { $name }, { $bid }
 auction-press = Miser
 auction-free = libre

@@ -66,7 +66,7 @@ bid-made = { $outbid ->
 auction-ended = Tous les rangs sont pris. Ordre du choix des planètes : { $order } ; THE END personnels : { $ends }.
 start-chosen = { $seat } : départ { $planet_on }.
 turn-began = { $body ->
-    [none] Temps { $time } : à { $seat } de jouer, dans le vide.
+    [none] Temps { $time } : à { $seat } de jouer, dans l'espace vide.
    *[other] Temps { $time } : à { $seat } de jouer, { $body_on }.
   }
 resources-sold = { $seat } : vente { $planet_on }, { $units } × { $resource } à { $price } S€ ; le prix de demande est maintenant { $demand }.
@@ -140,7 +140,7 @@ sum-joined = entre dans la { $society } ({ of-councillors })
 ask-auction = Misez du temps pour un rang dans l'ordre du choix des planètes : un rang et une offre de 0 ou plus, par exemple { $example }.
 ask-start = Choisissez votre planète de départ, par exemple { $example }.
 ask-turn = { $body ->
-    [none] Temps { $time } : votre vaisseau est dans le vide. Vous pouvez taper :
+    [none] Temps { $time } : votre vaisseau est dans l'espace vide. Vous pouvez taper :
    *[other] Temps { $time } : votre vaisseau est { $body_on }. Vous pouvez taper :
   }
 offer-sell = { $high ->
@@ -322,7 +322,7 @@ picture-legend-ships = vaisseaux : { $ships }
 
 option-setup = standard (départs et ordre reconstitués : le livret ne les montre qu'en image) ou random (prix, positions et offre tirés au sort ; vous choisissez votre départ).
 option-auction = On mise du temps pour l'ordre du choix des planètes de départ (seulement avec la mise en place aléatoire).
-option-pressure = Un tour a une durée limitée ; trop lent, on perd du temps à la fin.
+option-pressure = Un tour a une durée limitée ; qui tarde perd du temps à la fin.
 option-gap = À égalité avec un THE END personnel : le plus petit écart (smaller) ou le plus grand (larger) passe devant.
 option-turn_seconds = Secondes par tour contre la montre.
 
@@ -335,6 +335,8 @@ points-of = { $points ->
    *[other] { $points } conseillers
   }
 ending-all-out = Tout le monde est éliminé : personne ne gagne.
+ending-alone-you = Vous gagnez : les autres compagnies sont éliminées.
+ending-alone = { $winner } gagne : les autres compagnies sont éliminées.
 ending-out = Vous êtes hors jeu ; { $winner } gagne avec { points-of }.
 ending-won-you = Vous gagnez : vous avez envoyé le plus de conseillers, { $points }.
 ending-level-you = Égalité à { points-of } ; { $decided_by ->

@@ -106,7 +106,7 @@ score-monopolisation = Monopolisierung
 score-diversification = Diversifikation
 score-subtotal = Zwischensumme
 score-spent = Ausgaben
-score-bonus = Geringste Ausgaben
+score-bonus = Niedrigste Ausgaben
 score-total = Summe
 score-out = ausgeschieden
 

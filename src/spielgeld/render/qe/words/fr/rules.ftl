@@ -21,13 +21,13 @@ QE-6 = Tous sauf le commissaire-priseur misent au même moment, à l'insu des au
 QE-7 = L'entreprise revient à l'offre la plus forte, secrète ou ouverte. Seule l'offre gagnante se paie : son offre entière s'ajoute à ses dépenses.
     .title = Gagner et payer
 
-QE-8 = Le commissaire-priseur voit toutes les offres ; les autres apprennent seulement qui gagne. Une offre secrète gagnante n'est donc connue que de deux personnes, le gagnant et le commissaire-priseur. Si celui-ci l'emporte, tout le monde connaît le prix, puisque c'est l'offre ouverte.
+QE-8 = Le commissaire-priseur voit toutes les offres ; les autres apprennent seulement qui gagne. Une offre secrète gagnante n'est donc connue que de deux personnes, la personne qui gagne et le commissaire-priseur. Si ce dernier l'emporte, tout le monde connaît le prix, puisque c'est l'offre ouverte.
     .title = Qui connaît le prix
 
 QE-9 = Si plusieurs offres secrètes se partagent la première place, seuls leurs auteurs misent de nouveau, dans les limites des offres secrètes ; toutes les autres offres restent, et l'on compare encore une fois. La nouvelle offre peut être plus haute, égale ou plus basse. Dans l'édition 2019-fr, toute nouvelle offre doit être inférieure à la première égalité de cette vente et, même ainsi, différer de l'offre ouverte ; qui doit passer sous une égalité entre d'autres en apprend le montant. Sinon, tous apprennent qu'il y a égalité et entre qui, mais pas à quel montant.
     .title = Égalités et nouvelles offres
 
-QE-10 = On ne mise pas une quatrième fois. Si les premières offres et deux nouvelles séries finissent toutes par une égalité en tête, l'entreprise va à la meilleure offre actuelle qui n'a pas son double. Les offres remplacées sont oubliées. Il y a toujours un gagnant, car nul ne peut égaler l'offre ouverte.
+QE-10 = On ne mise pas une quatrième fois. Si les premières offres et deux nouvelles séries finissent toutes par une égalité en tête, l'entreprise va à la meilleure offre actuelle qui n'a pas son double. Les offres remplacées sont oubliées. Quelqu'un gagne toujours, car nul ne peut égaler l'offre ouverte.
     .title = Troisième égalité
 
 QE-11 = À 4 ou 5, toutes les offres de 0 sont montrées une fois l'entreprise attribuée ; c'est votre dernière offre de cette enchère qui compte. Qui a offert 0 reçoit 2 PV, mais pas plus d'une fois dans la même manche. À 3, les offres zéro restent cachées et ne rapportent rien.
@@ -36,10 +36,10 @@ QE-11 = À 4 ou 5, toutes les offres de 0 sont montrées une fois l'entreprise a
 QE-12 = Après chaque enchère, le rôle de commissaire-priseur passe d'une place vers la gauche. Quand chacun l'a tenu une fois, une manche est finie. On joue 4 manches à 4 et 3 manches à 5. À 3, il y a 5 manches, puis une dernière entreprise est encore vendue.
     .title = Manches
 
-QE-13 = À 3, la 16e et dernière entreprise n'a pas de commissaire-priseur. Tous trois misent en secret un nombre entier quelconque à partir de 0 (la limite pour les nombres très longs s'applique). L'offre la plus forte gagne et se paie ; en cas d'égalité en tête, l'entreprise ne va à personne. Jusqu'à la fin de la partie, seul le gagnant connaît le prix.
+QE-13 = À 3, la 16e et dernière entreprise n'a pas de commissaire-priseur. Tous trois misent en secret un nombre entier quelconque à partir de 0 (la limite pour les nombres très longs s'applique). L'offre la plus forte gagne et se paie ; en cas d'égalité en tête, l'entreprise ne va à personne. Jusqu'à la fin de la partie, seule la personne qui a gagné connaît le prix.
     .title = Enchère aveugle
 
-QE-14 = À 5, vous pouvez regarder une seule offre gagnante dans toute la partie. Une fois réglées l'attribution et les offres zéro, tous ceux qui ont encore leur coup d'œil, sauf le commissaire-priseur et le gagnant, répondent en même temps : regarder maintenant ou le garder. On apprend qui a regardé quand tous ont répondu, jamais ce qui a été vu ; puis l'entreprise suivante est retournée. Si le commissaire-priseur a gagné, il n'y a rien à regarder, et après la dernière entreprise on ne demande plus rien.
+QE-14 = À 5, vous pouvez regarder une seule offre gagnante dans toute la partie. Une fois réglées l'attribution et les offres zéro, toutes les personnes qui ont encore leur coup d'œil, sauf le commissaire-priseur et celle qui a gagné, répondent en même temps : regarder maintenant ou le garder. On apprend qui a regardé quand tous ont répondu, jamais ce qui a été vu ; puis l'entreprise suivante est retournée. Si le commissaire-priseur a gagné, il n'y a rien à regarder, et après la dernière entreprise on ne demande plus rien.
     .title = Le coup d'œil
 
 QE-15 = Vous pouvez consulter vos propres offres gagnantes à tout moment. De même tout ce que le jeu vous a déjà montré : les offres vues comme commissaire-priseur et le résultat de votre coup d'œil. Une table peut désactiver cet aide-mémoire : une fois la vente finie, plus aucun de ses montants ne vous est montré pendant la partie, hormis vos propres offres gagnantes. Cela vaut pour les pages, le terminal, les conseils et le retour en arrière, et pour les sommes et les bornes qui trahiraient un montant. Les robots se souviennent tout seuls.
@@ -60,10 +60,10 @@ QE-19 = Plusieurs entreprises d'un même secteur comptent ensemble, et cela peut
 QE-20 = Une série réunit des entreprises de secteurs différents ; votre jeton secret peut en faire partie, et aucune tuile n'appartient à deux séries. À 3 ou 4, une série de trois rapporte 4 PV et une de quatre 8 ; à 5, les séries de trois, quatre et cinq rapportent 8, 12 et 17. Vous pouvez former plusieurs séries, et le meilleur partage est retenu pour vous. Exemple à 5 : avec quatre secteurs présents 2, 2, 1 et 1 fois, deux séries de trois (16) valent mieux qu'une de quatre (12).
     .title = Diversification
 
-QE-21 = On additionne toutes les offres gagnantes que vous avez payées. Celui qui a la plus grosse somme est éliminé, et si plusieurs la partagent, tous le sont. Celui qui a la plus petite reçoit 6 PV, ou 7 à 5 ; si plusieurs la partagent, chacun reçoit le bonus entier.
+QE-21 = On additionne toutes les offres gagnantes que vous avez payées. La banque qui a la plus grosse somme est éliminée, et si plusieurs la partagent, toutes le sont. Celle qui a la plus petite reçoit 6 PV, ou 7 à 5 ; si plusieurs la partagent, chacune reçoit le bonus entier.
     .title = Dépenses
 
-QE-22 = Parmi les banques non éliminées, le plus grand total de PV gagne. En cas d'égalité, celui qui a dépensé moins passe devant ; si les dépenses sont égales aussi, la victoire est partagée. Si tout le monde est éliminé, personne ne gagne.
+QE-22 = Parmi les banques non éliminées, le plus grand total de PV gagne. En cas d'égalité, la dépense la plus faible passe devant ; si les dépenses sont égales aussi, la victoire est partagée. Si tout le monde est éliminé, personne ne gagne.
     .title = Victoire
 
 QE-30 = L'édition 2017 se joue à 3 ou 4 et compte 16 entreprises dans quatre secteurs : Auto, Avion, Train et Banque. On distribue les nations à découvert, puis les jetons de secteur en secret. À 3, une nation et un jeton ne servent pas.
@@ -72,7 +72,7 @@ QE-30 = L'édition 2017 se joue à 3 ou 4 et compte 16 entreprises dans quatre s
 QE-31 = Dans l'édition 2017, les entreprises forment 4 piles de 4, et chaque pile contient les quatre secteurs. Chaque manche épuise une pile, soit 4 manches de 4 enchères.
     .title = Piles (2017)
 
-QE-32 = Dans l'édition 2017, le rôle de commissaire-priseur tourne dans le sens horaire, d'enchère en enchère, au sein d'une manche. Une nouvelle manche est ouverte par le voisin, dans le sens horaire, de celui qui a ouvert la précédente.
+QE-32 = Dans l'édition 2017, le rôle de commissaire-priseur tourne dans le sens horaire, d'enchère en enchère, au sein d'une manche. Une nouvelle manche est ouverte par la place suivante, dans le sens horaire, après celle qui a ouvert la précédente.
     .title = Qui vend (2017)
 
 QE-33 = Dans l'édition 2017, les offres finales de 0 sont montrées et rapportent aussitôt 2 PV, une fois par banque et par manche. Cela vaut aussi à 3.
@@ -84,8 +84,8 @@ QE-34 = Dans l'édition 2017, une troisième égalité de suite se règle en reg
 QE-35 = L'édition 2017 compte entreprises, offres zéro, nationalisation, monopolisation et dépenses comme une partie de 2019 à 4, même à 3. Une à quatre entreprises de votre nation rapportent donc 1, 3, 6 ou 10 PV ; deux à quatre d'un secteur 3, 6 ou 10, et une cinquième rien ; les dépenses les plus basses rapportent 6. Seule la diversification change : elle compte une fois et sans votre jeton, 6 PV pour trois secteurs et 10 pour quatre. Les égalités pour la victoire vont aux dépenses les plus basses et, si elles sont égales aussi, la victoire est partagée.
     .title = Décompte (2017)
 
-QE-36 = Dans l'édition 2017, celui qui a le plus dépensé, ou tous ceux qui partagent cette somme, tombe à 0 PV et à la dernière place. Si cela touche tout le monde, tous ont perdu.
+QE-36 = Dans l'édition 2017, la banque qui a le plus dépensé, ou chacune de celles qui partagent cette somme, tombe à 0 PV et à la dernière place. Si cela touche tout le monde, tous ont perdu.
     .title = Dépenses maximales (2017)
 
-QE-37 = À 3, chacune des 4 piles cède une tuile ; trois d'entre elles forment une cinquième pile et une est mise de côté. Après 5 manches de 3 enchères, cette dernière est vendue dans une sixième manche sans commissaire-priseur : tous misent en secret un nombre entier à partir de 0 (la limite pour les nombres très longs s'applique). Une égalité en tête se rejoue, et tous apprennent entre qui ; après la troisième, gagne la plus forte offre actuelle dont le montant n'est apparu qu'une fois dans cette enchère, ou personne s'il n'y en a pas. Un 0 unique peut gagner et ne coûte alors rien, et les offres finales de 0 rapportent ici aussi 2 PV. Seul le gagnant connaît le prix.
+QE-37 = À 3, chacune des 4 piles cède une tuile ; trois d'entre elles forment une cinquième pile et une est mise de côté. Après 5 manches de 3 enchères, cette dernière est vendue dans une sixième manche sans commissaire-priseur : tous misent en secret un nombre entier à partir de 0 (la limite pour les nombres très longs s'applique). Une égalité en tête se rejoue, et tous apprennent entre qui ; après la troisième, gagne la plus forte offre actuelle dont le montant n'est apparu qu'une fois dans cette enchère, ou personne s'il n'y en a pas. Un 0 unique peut gagner et ne coûte alors rien, et les offres finales de 0 rapportent ici aussi 2 PV. Seule la personne qui a gagné connaît le prix.
     .title = À trois (2017)

@@ -39,7 +39,7 @@ bids-tied = { $third ->
    *[no] Égalité en tête entre { $seats }.
   }
 company-won = Adjugé : { $tile }, pour { $seat }.
-price-paid = { $seat } : prix payé pour { $tile }, { $amount }.
+price-paid = { $seat } paie { $amount } pour { $tile }.
 company-unsold = { $tile } : personne ne l'obtient.
 zero-bids-revealed = { $scored_count ->
     [0] Offre zéro : { $seats } ; plus rien à gagner dans cette manche.
