@@ -5,6 +5,7 @@ import os
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from spielgeld.cli.analyse import command as analyse
 from spielgeld.cli.arena import command as arena
 from spielgeld.cli.simulate import simulate as simulate_command
 from spielgeld.research.arena import play_matches, report
-from spielgeld.research.executors import NoCluster, cluster_at, executor_for, run_all
+from spielgeld.research.executors import NoCluster, cluster_at, executor_for, load_ray, run_all
 from spielgeld.research.selfplay import Course, train
 from spielgeld.research.series import Series
 from spielgeld.research.simulation import simulate
@@ -49,8 +50,7 @@ def cluster(
     os.environ["PYTHONPATH"] = os.pathsep.join([root, *([before] if before else [])])
     try:
         if request.param == "ray":
-            ray = pytest.importorskip("ray")
-            os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+            ray = load_ray()
             ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
             try:
                 with cluster_at("ray://") as executor:
@@ -58,7 +58,7 @@ def cluster(
             finally:
                 ray.shutdown()
         else:
-            distributed = pytest.importorskip("distributed")
+            distributed = import_module("distributed")
             with (
                 distributed.LocalCluster(
                     n_workers=2, threads_per_worker=1, dashboard_address="127.0.0.1:0"

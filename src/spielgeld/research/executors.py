@@ -146,11 +146,18 @@ def cluster_at(address: str) -> Iterator[Executor]:
         raise NoCluster(f"{kind}:// needs spielgeld[{kind}]") from None
 
 
-@contextmanager
-def ray_at(place: str) -> Iterator[Executor]:
+def load_ray() -> Any:
+    """Ray reads its settings when it is loaded: those of the environment come first."""
     # Ray otherwise counts how it is used and tells its makers.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    ray: Any = import_module("ray")
+    # On a busy machine its own 30 seconds are not enough for all of its processes to start.
+    os.environ.setdefault("RAY_raylet_start_wait_time_s", "150")
+    return import_module("ray")
+
+
+@contextmanager
+def ray_at(place: str) -> Iterator[Executor]:
+    ray = load_ray()
     mine = not ray.is_initialized()
     if mine and place:
         ray.init(f"ray://{place}", log_to_driver=False, logging_level="warning")

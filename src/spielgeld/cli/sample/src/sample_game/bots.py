@@ -16,8 +16,11 @@ def worth(table: Table) -> int:
 
 
 def decide(view: View, choice: Choice, rng: Random) -> Decision:
-    """The rookie: about as many notes as the contract is worth, and now and then one more."""
-    wanted = min(worth(view.table), LARGEST) + rng.randrange(2)
+    """The rookie: about as many notes as the contract is worth.
+
+    Equal envelopes win nothing, so the more play along, the less it does what all would do.
+    """
+    wanted = min(worth(view.table), LARGEST) + rng.randrange(1 - view.players, view.players)
     return min(choice, key=lambda decision: (abs(decision["envelope"] - wanted), rng.random()))
 
 
