@@ -15,9 +15,21 @@ from spielgeld.bots.qe.crowd import Crowd, Luck
 from spielgeld.bots.qe.habits import KINDS, Prospect
 from spielgeld.games.qe.phases import BLIND_BIDS, OPEN_BID
 from spielgeld.games.qe.state import QeState
+from spielgeld.research.batch.deals import deal
 from spielgeld.research.envs import endgame
 from spielgeld.research.scholar import Scholar, load, own_network, remember
-from spielgeld.research.selfplay import Course, School, ahead_of, joined, main, play_hall
+from spielgeld.research.selfplay import (
+    CARDS,
+    Course,
+    School,
+    ahead_of,
+    bids_by_chance,
+    bids_of_rookies,
+    draw_guests,
+    joined,
+    main,
+    play_hall,
+)
 from spielgeld.research.series import Series
 
 TINY = Course(halls=2, tables=4, batches=4, hidden=(8,))
@@ -62,6 +74,26 @@ def test_a_network_says_the_same_as_the_one_it_was_trained_as() -> None:
     assert values.shape == (len(seen), KINDS)
     told = values[np.arange(len(seen)), kinds]
     assert told == pytest.approx(school.model.predict(joined(seen, kinds)), abs=1e-5)
+
+
+def test_guests_of_three_kinds_bid_what_is_legal() -> None:
+    rng = np.random.default_rng(1)
+    course = Course(tables=2000)
+    seated = np.bincount(draw_guests(course, rng).ravel()) / (4 * course.tables)
+    assert seated == pytest.approx([0.5, *course.guest_shares], abs=0.02)
+    deals = deal(CARDS.box, course.tables, rng)
+    crowd = Crowd(CARDS, 0, deals.nations, deals.tiles, deals.tokens, Luck(1, course.tables))
+    crowd.turn_up()
+    opening = Prospect(crowd, [0], None)
+    for bids in (bids_of_rookies(crowd, [0], opening, rng), bids_by_chance(opening, rng)):
+        assert bids.min() >= 1
+    seats, open_bid = [1, 2, 3], np.full(course.tables, 12.0)
+    answers = Prospect(crowd, seats, open_bid)
+    for bids in (bids_of_rookies(crowd, seats, answers, rng), bids_by_chance(answers, rng)):
+        assert bids.shape == (3, course.tables)
+        assert bids.min() >= 0
+        assert not (bids == 12).any()
+        assert (bids == np.floor(bids)).all()
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -115,7 +147,7 @@ def test_the_shipped_scholar_is_ahead_of_chance(level: str, number: int) -> None
     """Chance leaves half of the others behind. The games are the same each time."""
     course = Course(seed=77)
     shares = [ahead_of(course, own_network(), level, game) for game in range(number)]
-    assert sum(shares) / number > 0.55
+    assert sum(shares) / number > 0.6
 
 
 def test_the_last_sale_is_solved(tmp_path: Path) -> None:

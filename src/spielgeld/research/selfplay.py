@@ -142,7 +142,7 @@ def draw_guests(course: Course, rng: np.random.Generator) -> Numbers:
 def bids_of_rookies(
     crowd: Crowd, seats: list[int], prospect: Prospect, rng: np.random.Generator
 ) -> Numbers:
-    """As bots/qe/rookie.py bids, at every table."""
+    """As bots/qe/rookie.py bids, but for what a company will be worth, not what it adds at once."""
     own = np.array(seats)
     points, mine = crowd.worth_own[own], crowd.spent[own]
     others = np.array([[o for o in range(PLAYERS) if o != seat] for seat in seats])
@@ -277,7 +277,7 @@ def sit_exam(
 
 
 @click.command()
-@click.option("--lessons", default=100, show_default=True, type=click.IntRange(1))
+@click.option("--lessons", default=200, show_default=True, type=click.IntRange(1))
 @click.option("--exam", "exam_games", default=40, show_default=True, type=click.IntRange(1))
 @click.option("--exams", default=5, show_default=True, type=click.IntRange(2))
 @click.option("--seed", default=1, show_default=True)
