@@ -43,7 +43,7 @@ def test_a_record_is_looked_through_played_on_shared_and_taken_along(
     shoot(page, "record-opened")
     page.goto(page.url.replace("step=0", f"step={play.step - 1}"))
     page.get_by_role("button", name="Go on from here against bots").click()
-    page.locator("#now[data-asked], #now.at-over").wait_for()
+    page.locator("#now[data-asked], #now.over").wait_for()
     if page.locator("#now[data-asked]").count():
         page.locator("input.bid-input").fill("7")
         page.locator("#bid-form button").click()
