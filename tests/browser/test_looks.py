@@ -110,7 +110,7 @@ def test_the_pages_of_a_finished_game(person: Person) -> None:
     make_table(page, "plutocracy", "bot:random")
     page.locator("#now button[name=retire]").click()
     page.locator("#now .confirm button").first.click()
-    page.locator("#now.at-over").wait_for()
+    page.locator("#now.over").wait_for()
     guest.goto(page.locator("#share .copy").input_value())
     found += look(guest, "shared")
     page.goto(f"{page.url}/luck")

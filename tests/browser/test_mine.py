@@ -43,7 +43,7 @@ def test_a_record_is_looked_through_played_on_shared_and_taken_along(
     shoot(page, "record-opened")
     page.goto(page.url.replace("step=0", f"step={play.step - 1}"))
     page.get_by_role("button", name="Go on from here against bots").click()
-    page.locator("#now[data-asked], #now.at-over").wait_for()
+    page.locator("#now[data-asked], #now.over").wait_for()
     if page.locator("#now[data-asked]").count():
         page.locator("input.bid-input").fill("7")
         page.locator("#bid-form button").click()
@@ -53,6 +53,10 @@ def test_a_record_is_looked_through_played_on_shared_and_taken_along(
     stranger = person()
     stranger.goto(share)
     expect(stranger.locator("#now")).to_contain_text("The game is over")
+    stranger.emulate_media(media="print")
+    expect(stranger.locator("#now-title")).to_be_visible()
+    expect(stranger.locator("#now .buttons").first).to_be_hidden()
+    stranger.emulate_media(media="screen")
     stranger.get_by_role("link", name="Look back").first.click()
     expect(stranger.locator("#step-as")).to_be_visible()
     card = fetch(share).text

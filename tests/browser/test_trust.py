@@ -43,6 +43,9 @@ def test_talk_before_the_game_on_a_phone_without_network_and_a_rematch(person: P
     expect(bob.locator("#chat-lines")).to_contain_text("typed in a tunnel")
     expect(ada.locator("#notice")).to_be_hidden()
 
+    # What comes after a question that was folded is not.
+    leave(ada)
+    bob.get_by_role("button", name="Question").click()
     ada.locator("#host > summary").click()
     ada.locator("#close > summary").click()
     ada.get_by_role("button", name="Close it for everyone").click()
@@ -53,6 +56,12 @@ def test_talk_before_the_game_on_a_phone_without_network_and_a_rematch(person: P
     expect(bob.locator("#chairs-title + ul")).to_contain_text("Bob")
     bob.goto("/")
     expect(bob.locator(".table-cards")).to_contain_text("closed before the end")
+
+
+def leave(page: Page) -> None:
+    """Fly away: it is the other one's turn."""
+    page.locator("#now button").filter(has_text="Jupiter").first.click()
+    expect(page.locator("#now[data-asked]")).to_have_count(0)
 
 
 def fail(route: Route) -> None:
@@ -80,9 +89,9 @@ def test_the_question_folds_on_a_phone_and_its_clock_counts(person: Person) -> N
     assert deadline.evaluate("element => getComputedStyle(element).color") != usual
     offers = page.locator("#now form[action$='/decide']").first
     expect(offers).to_be_visible()
-    page.get_by_role("button", name="Fold").click()
+    page.get_by_role("button", name="Question").click()
     expect(offers).to_be_hidden()
-    page.get_by_role("button", name="Fold").click()
+    page.get_by_role("button", name="Question").click()
     page.locator("#players").scroll_into_view_if_needed()
     page.get_by_role("link", name="To your question").click()
     expect(page.locator("#now-title")).to_be_in_viewport()

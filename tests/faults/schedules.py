@@ -112,7 +112,7 @@ def play(plan: Schedule, database: Postgres | None) -> dict[str, int]:
             assert database is not None
             url = database.url
         else:
-            url = f"sqlite:///{folder}/games.db"
+            database, url = None, f"sqlite:///{folder}/games.db"
         sign = {"kill": signal.SIGKILL, "terminate": signal.SIGTERM}.get(plan.fault)
         wish = None if sign is None else Wish(plan.point, plan.at, sign)
         server = Failing(url, folder, 2 if shared else 1, wish)

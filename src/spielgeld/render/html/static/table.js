@@ -352,13 +352,17 @@
   if (chat) watcher.observe(chat);
   const question = document.getElementById("now");
   if (question) watcher.observe(question);
+  // Only the question that somebody folded is folded: the next one, or the end, is seen.
+  const asked = () => document.getElementById("now")?.dataset.asked;
+  let folded;
   document.addEventListener("click", (event) => {
     const fold = event.target.closest(".fold");
     if (!fold) return;
-    table.classList.toggle("folded");
+    folded = asked() === folded ? undefined : asked();
     showFold();
   });
   function showFold() {
+    table.classList.toggle("folded", folded !== undefined && asked() === folded);
     for (const fold of document.querySelectorAll(".fold")) {
       fold.hidden = false;
       fold.setAttribute("aria-expanded", String(!table.classList.contains("folded")));

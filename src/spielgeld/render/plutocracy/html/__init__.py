@@ -82,7 +82,7 @@ class PlutocracyHtml(HtmlRender):
     def draw(self, table: Table) -> Regions:
         players = [draw_one(table, seat) for seat in range(table.view.players)]
         return (
-            draw_now(table, draw_question, title_of, "at-"),
+            draw_now(table, draw_question, title_of),
             table.steady(draw_mine),
             draw_players(table, players),
             draw_board(table),
