@@ -216,7 +216,7 @@ words-fillers = prêter, prêt, acheter, achat, offre, offrir, former, réforme,
 
 ## Refusals
 
-EC-6-has-loan = { $state } : il y a déjà un marqueur de prêt
+EC-6-has-loan = Il y a déjà un marqueur de prêt en { $state }
 EC-6-not-one-loan = Le second prêt va à un État qui a exactement un marqueur ; { $state } : { $loans }
 EC-10-barred = Le trimestre { $barred } est pris
 EC-12-pick = Vous n'avez plus { $pick } cette année
@@ -224,8 +224,8 @@ EC-20-low = Prenez au moins { $low } marqueur de prêt, ou renoncez
 EC-21-no-markers = Vous n'avez pas de marqueur de prêt à placer
 EC-21-low = Placez au moins { $low } marqueur de prêt
 EC-21-high = Vous ne pouvez en placer que { $high }
-EC-21-no-column = { $state } : aucune colonne libre
-EC-21-columns = { $state } : il n'y a de place que pour { $columns }
+EC-21-no-column = Il n'y a aucune colonne libre en { $state }
+EC-21-columns = En { $state }, il n'y a de place que pour { $columns }
 EC-22-nothing = Achetez au moins une pièce, ou renoncez
 EC-22-high = Au plus { $high } de chaque
 EC-22-money = Cela coûte { $cost } M€ ; vous avez { $money } M€
