@@ -43,17 +43,17 @@ of-weapons = { $weapons ->
 
 ## Events
 
-loans-placed = { $seat } : prêt en { $state } ({ $spaces_count ->
+loans-placed = { $seat } prête en { $state } ({ $spaces_count ->
     [one] case
    *[other] cases
   } { $spaces }) ; revenu : { $income }.
 property-offered = À vendre en { $state } : { $property } ({ $points } PP).
 bids-opened = Offres d'or : { $bids }.
 property-sold = { $tie ->
-    [none] Vendu : { $property } ({ $points } PP), à { $seat } pour { of-gold }.
-    [loans] Vendu : { $property } ({ $points } PP), à { $seat } pour { of-gold } ; égalité tranchée par le nombre de prêts.
-    [right] Vendu : { $property } ({ $points } PP), à { $seat } pour { of-gold } ; égalité tranchée par le marqueur le plus à droite.
-   *[income] Vendu : { $property } ({ $points } PP), à { $seat } pour { of-gold } ; égalité tranchée par le revenu.
+    [none] { $seat } achète { $property } ({ $points } PP) pour { of-gold }.
+    [loans] { $seat } achète { $property } ({ $points } PP) pour { of-gold } ; égalité tranchée par le nombre de prêts.
+    [right] { $seat } achète { $property } ({ $points } PP) pour { of-gold } ; égalité tranchée par le marqueur le plus à droite.
+   *[income] { $seat } achète { $property } ({ $points } PP) pour { of-gold } ; égalité tranchée par le revenu.
   }
 last-year-announced = { $seat } : { $pp } PP. Cette année est la dernière.
 year-began = { $direction ->
@@ -122,7 +122,7 @@ loans-lost = { $seat } perd { $markers } { $markers ->
    *[other] marqueurs
   } de prêt en { $state } et { $loss } de revenu ; revenu : { $income }.
 debt-cut-ended = La dette revient en { $debt } ({ $state }) ; toutes les colonnes sont libres.
-bank-dropped-out = { $seat } : élimination, revenu { $income }.
+bank-dropped-out = { $seat } quitte la partie : revenu { $income }.
 governments-restored = Les marqueurs de gouvernement reviennent au départ.
 year-ended = L'année { $year } est finie. Toutes les cartes reviennent.
 game-ended = { $winners_count ->

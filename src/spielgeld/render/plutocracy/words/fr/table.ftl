@@ -81,14 +81,14 @@ alien-rescued = { $left ->
   }
 society-joined = { $seat } entre dans la { $society } : { of-councillors }.
 ship-flew = { $waited ->
-    [0] { $seat } : vol de { $distance } { $distance ->
+    [0] { $seat } parcourt { $distance } { $distance ->
         [one] hexagone
        *[other] hexagones
-      } vers { $to }, arrivée au temps { $time }.
-   *[other] { $seat } : vol de { $distance } { $distance ->
+      } vers { $to } et arrive au temps { $time }.
+   *[other] { $seat } parcourt { $distance } { $distance ->
         [one] hexagone
        *[other] hexagones
-      } vers { $to }, attente de { $waited }, prochain tour au temps { $time }.
+      } vers { $to }, attend { $waited } et joue au temps { $time }.
   }
 player-retired = { $seat } prend sa retraite au temps { $time }.
 time-ran-out = { $seat } a trop tardé : le THE END personnel recule à { $end }.

@@ -45,7 +45,7 @@ zero-bids-revealed = { $scored_count ->
     [0] Offre zéro : { $seats } ; plus rien à gagner dans cette manche.
    *[other] Offre zéro : { $seats } ; { $scored_count ->
         [one] 2 points
-       *[other] chaque fois 2 points
+       *[other] 2 points par banque
       } pour { $scored }.
   }
 looked = Coup d'œil sur l'offre gagnante : { $seats }.
@@ -59,7 +59,7 @@ game-ended = { $winners_count ->
 ## What a turn comes to
 
 sum-opened = { $seat } met en vente { $tile } ({ $points }) et ouvre à { $amount }.
-sum-won = { $seat } remporte { $tile } pour { $amount }.
+sum-won = { $seat } remporte pour { $amount } : { $tile }.
 
 ## Questions
 
