@@ -36,14 +36,23 @@ def find_chromium() -> str | None:
         found = shutil.which(name)
         if found:
             return found
+    return None
+
+
+def install_chromium() -> None:
+    """Debian's; if somebody else is installing it at this moment, this waits until it is there."""
     if shutil.which("apt-get") and os.geteuid() == 0:
-        command = ["apt-get", "install", "--yes", "--quiet", "chromium"]
+        wait = ["--option", "DPkg::Lock::Timeout=600"]
+        command = ["apt-get", *wait, "install", "--yes", "--quiet", "chromium"]
         subprocess.run(command, capture_output=True, check=False, timeout=600)
-    return shutil.which("chromium")
 
 
 def launch(playwright: Playwright) -> Browser:
     arguments = [*QUIET, "--no-sandbox"] if os.geteuid() == 0 else QUIET
+    try:
+        return playwright.chromium.launch(executable_path=find_chromium(), args=arguments)
+    except Error:
+        install_chromium()
     try:
         return playwright.chromium.launch(executable_path=find_chromium(), args=arguments)
     except Error as error:
