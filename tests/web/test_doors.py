@@ -278,7 +278,7 @@ def test_a_slash_at_the_end_is_the_same_door(path: str, tmp_path: Any) -> None:
 def test_no_way_around_the_limit_on_new_tables(path: str, tmp_path: Any) -> None:
     server = Server(f"sqlite:///{tmp_path}/games.db", limited=True)
     with httpx.Client(timeout=PATIENCE) as http:
-        body = {"json": {"game": "qe", "players": 4}} if "api" in path else {}
+        body: Any = {"json": {"game": "qe", "players": 4}} if "api" in path else {}
         answers = [http.post(f"{server.url}{path}", **body).status_code for _ in range(45)]
     assert answers[0] in (201, 303), answers
     assert answers.count(429) > 10, answers
