@@ -12,6 +12,8 @@ import pytest
 from playwright.sync_api import Browser, Error, Page, Playwright
 
 SCREENSHOTS = Path(__file__).parent.parent.parent / "build" / "screenshots"
+# They assert nothing, and each costs more than the page itself: `make pictures` takes them.
+PICTURES = "SPIELGELD_PICTURES" in os.environ
 
 # Each window of a browser would draw these beside its page, which costs more than the page itself.
 POPUPS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
@@ -62,6 +64,8 @@ def launch(playwright: Playwright) -> Browser:
 
 
 def shoot(page: Page, name: str) -> None:
-    """Keep a picture of the page as it looks now."""
-    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
+    """Keep a picture of the page as it looks now, if anybody wants one."""
+    if PICTURES:
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        path = SCREENSHOTS / f"{name}.jpg"
+        page.screenshot(path=path, full_page=True, type="jpeg", quality=70)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from spielgeld import games
-from tests.cli.test_replay import run
+from tests.cli.process import run
 from tests.rulebook.euro_crisis.table import PRINTED, board
 
 PATIENCE = (

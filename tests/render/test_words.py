@@ -3,6 +3,7 @@
 import importlib
 import io
 import re
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -33,6 +34,7 @@ class Variables(Visitor):  # type: ignore[misc, unused-ignore]
         self.names.add(node.id.name)
 
 
+@cache
 def messages(path: Path) -> dict[str, set[str]]:
     """The ids in a file (attributes with a dot) and the variables of each."""
     found: dict[str, set[str]] = {}
@@ -118,7 +120,7 @@ def test_every_rule_that_the_code_names_can_be_read(name: str) -> None:
 def test_stories_questions_and_boards_can_be_told(configuration: Configuration) -> None:
     console = Console(file=io.StringIO(), width=100)
     render = render_of(configuration.game)
-    for number in range(3):
+    for number in range(2):
         rng = Random(f"{configuration} {number}")
         play = configuration.start(number, listen=True)
         while True:
@@ -129,7 +131,7 @@ def test_stories_questions_and_boards_can_be_told(configuration: Configuration) 
                 assert render.question(view, choice, words, names)
             if play.over:
                 break
-            if number == 0:
+            if number == 0 and len(play.decisions) % 3 == 0:
                 view = play.view(rng.choice(play.waiting))
                 console.print(render.board(view, words, render.names(view, words)))
             play_on(play, rng, 1)

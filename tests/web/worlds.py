@@ -35,7 +35,7 @@ from tests.web.push_service import PushService
 
 NOON = 1_800_000_000.0
 """When a world begins."""
-PATIENCE = 30.0
+PATIENCE = 60.0
 SITE = "https://games.example.org"
 
 
