@@ -1,6 +1,7 @@
 """The server put together."""
 
 import asyncio
+import errno
 import gc
 import json
 import logging
@@ -16,7 +17,7 @@ from typing import Any
 
 from litestar import Litestar
 from litestar.datastructures import CacheControlHeader, State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
@@ -69,6 +70,9 @@ ENVIRONMENT = "SPIELGELD_SERVER"
 YEAR = 60 * 60 * 24 * 365
 # A hang-up restarts the server: see cli/serve.py. Windows knows none.
 STOPS = (signal.SIGINT, signal.SIGTERM, *[getattr(signal, "SIGHUP", signal.SIGTERM)])
+
+NO_SUCH_NAMES = (errno.ENAMETOOLONG, errno.ENOTDIR)
+"""Why there can't be a file at an address: Litestar takes these for failures."""
 
 DOORS = (
     Api,
@@ -297,6 +301,9 @@ def say_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 def say_failure(request: AnyRequest, error: Exception) -> Response[Any]:
     """A mistake of ours. The log names it and the kind of page, never a secret in an address."""
+    cause = error.__cause__
+    if isinstance(cause, OSError) and cause.errno in NO_SUCH_NAMES:
+        return say_http_error(request, NotFoundException())
     log.error("%s failed", request.scope.get("path_template", "a page"), exc_info=error)
     return say_error(request, Problem("failed"))
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from spielgeld.games.plutocracy.board import BODY_OF, SPACE_AT, SPACES
-from spielgeld.games.plutocracy.pieces import BODIES, ORBITS, Hex
+from spielgeld.games.plutocracy.pieces import BODIES, ORBITS, SUN, Hex
 from spielgeld.games.plutocracy.view import PlutocracyTable
 from spielgeld.kernel.state import Seat
 from spielgeld.render.html.region import Macros, Region, Same, draw, remembered
@@ -114,12 +114,13 @@ def layouts_of(places: tuple[tuple[str, Point], ...]) -> dict[str, str]:
     """How each body has its name and prices, so that they cover as little as can be."""
     known = dict(places)
     letters = [around(at, 11) for at in map(centre, SPACES) if at not in known.values()]
+    letters += [around(centre(place), 16) for place in SUN]
     labels = {
         (name, layout): labels_of(name, at, layout) for name, at in places for layout in LAYOUTS
     }
 
     def hides(name: str, boxes: list[Box]) -> int:
-        """The time track, other bodies and letters of orbits, the worst counting most."""
+        """The time track, other bodies, letters of orbits and the sun, the worst counting most."""
         discs = [around(at, 24) for other, at in places if other != name]
         outside = sum([not inside_the_frame(box) for box in boxes])
         return 100 * outside + 30 * overlaps(boxes, discs) + 10 * overlaps(boxes, letters)
