@@ -69,6 +69,31 @@ def test_a_lesson_to_its_end(person: Person, game: str, language: str) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+def test_a_mistake_is_answered_where_it_is_seen(person: Person) -> None:
+    """On a phone, where the question is longer than the screen and the lesson lies above it."""
+    page = person(**PHONE)
+    page.goto("/")
+    page.locator("button[form=learn-plutocracy]").click()
+    lesson = page.locator("#lesson-body")
+    for number in (2, 3, 4):
+        lesson.get_by_role("button", name="Go on").click()
+        expect(lesson).to_contain_text(f"{number} of 20")
+    page.locator("#now button[name=fly]").first.click()
+    answer = page.locator("#now .refusal")
+    expect(answer).to_contain_text("the lesson goes another way")
+    expect(answer).to_be_in_viewport(ratio=1)
+    assert answer.evaluate(SEEN)
+    shoot(page, "lesson-mistake")
+    page.locator("#now button[name=buy][value='3']").click()
+    expect(lesson).to_contain_text("5 of 20")
+
+
+SEEN = """element => {
+  const { left, top, width } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + 4));
+}"""
+
+
 def test_a_lesson_by_keyboard_and_roles_alone(person: Person) -> None:
     page = person()
     page.goto("/")
