@@ -12,7 +12,7 @@ QE-3 = Chaque tuile est une entreprise avec une nation, un secteur et une valeur
 QE-4 = La table décide qui est le commissaire-priseur de la première entreprise ; sinon, le sort décide. Pour la toute première offre, un nombre entre 10 et 40 est un bon ordre de grandeur : un conseil, pas une limite.
     .title = Premier commissaire-priseur
 
-QE-5 = Si vous êtes commissaire-priseur, l'entreprise suivante est retournée et vous faites la première offre, visible de tous. Ce doit être un nombre entier, 1 ou plus ; zéro est interdit. Le jeu ne fixe aucun maximum : seuls les nombres trop longs pour la table sont refusés (plus de 1000 chiffres, sauf autre limite choisie par la table).
+QE-5 = Si vous êtes commissaire-priseur, l'entreprise suivante est retournée et vous faites la première offre, visible de tout le monde. Ce doit être un nombre entier, 1 ou plus ; zéro est interdit. Le jeu ne fixe aucun maximum : seuls les nombres trop longs pour la table sont refusés (plus de 1000 chiffres, sauf autre limite choisie par la table).
     .title = Offre ouverte
 
 QE-6 = Tous sauf le commissaire-priseur misent au même moment, à l'insu des autres. Vous pouvez choisir n'importe quel nombre entier, 0 compris, mais jamais le montant exact de l'offre ouverte. La limite pour les nombres très longs est la même que pour l'offre ouverte.
