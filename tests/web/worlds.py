@@ -236,8 +236,10 @@ def push_keys() -> dict[str, str]:
     return push.new_keys()
 
 
-def wait_for_door(port: int, meanwhile: Callable[[], None] = lambda: None) -> None:
-    late = time.monotonic() + PATIENCE
+def wait_for_door(
+    port: int, meanwhile: Callable[[], None] = lambda: None, patience: float = PATIENCE
+) -> None:
+    late = time.monotonic() + patience
     while time.monotonic() < late:
         try:
             with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as line:
