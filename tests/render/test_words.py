@@ -74,6 +74,18 @@ def test_french_has_unbreakable_spaces() -> None:
             assert not re.search(r"\w [:;!?»]|« ", line.split("#")[0]), line
 
 
+GENDERED = re.compile(
+    r"\b(?:pour|à|de|par) tous\b(?! les)|\b[Tt]ous (?:ont|la|misent)\b|\bjoueurs?\b|\binvitée?s?\b"
+    r"|\bêtes (?:seul|prêt|éliminé|assis|sûr)"
+)
+
+
+def test_french_does_not_say_whether_somebody_is_a_man() -> None:
+    for folder, name in FILES:
+        for line in (folder / "fr" / name).read_text(encoding="utf-8").splitlines():
+            assert not GENDERED.search(line.split("#")[0]), f"{folder.parent.name}/{name}: {line}"
+
+
 @pytest.mark.parametrize("name", sorted(games.installed()))
 def test_every_event_has_words(name: str) -> None:
     module = importlib.import_module(

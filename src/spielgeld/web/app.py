@@ -95,6 +95,7 @@ log = logging.getLogger("spielgeld")
 class ServerSettings:
     """`bot_moment`: how long bots seem to think. `limited`: whether visitors have rate limits.
 
+    `notices`: where other processes are heard, if that is not said by `database` (see Store).
     `keep`: after how many quiet days a table is deleted; None: never.
     `base_path`: what comes before all addresses. `trust_proxy`: networks of proxies that are
     believed about who asks. `metrics_from`: networks from which /metrics can be read.
@@ -105,6 +106,7 @@ class ServerSettings:
     """
 
     database: str
+    notices: str = ""
     bot_moment: float = 1.2
     bot_processes: int = 1
     hint_budget: str | None = None
@@ -126,7 +128,7 @@ class ServerSettings:
 def create_app(settings: ServerSettings) -> ASGIApp:
     write_any_number()
     vigil = Vigil()
-    store = Store(settings.database, vigil)
+    store = Store(settings.database, vigil, settings.notices)
     desk = Desk(store)
     service = Service(desk)
     # Each kind of thinking has processes of its own: none waits for another.

@@ -52,7 +52,8 @@ problem-failed = Une erreur s'est produite sur ce serveur. La partie est sauvega
 
 serve-address = Spielgeld est à l'adresse { $address } - arrêt avec Ctrl+C.
 serve-in-front = D'autres peuvent atteindre ce serveur. Placez devant lui un serveur web avec HTTPS (Caddy ou nginx, qui transmet Host et X-Forwarded-For) : sans cela, noms, offres et liens circulent en clair.
-serve-workers = Plusieurs processus exigent PostgreSQL : indiquez --database postgresql://...
+serve-workers = Plusieurs processus sur un fichier SQLite exigent Linux ou macOS : indiquez --database postgresql://...
+serve-database-listen = L'adresse propre de PostgreSQL doit être une URL telle que postgresql://utilisateur@hote/jeux.
 serve-in-use = Un autre serveur a ouvert { $file }. Chacun garderait en mémoire des tables que l'autre ne voit pas : arrêtez d'abord celui-là, ou prenez PostgreSQL.
 serve-folder = Le dossier { $folder } n'est pas accessible en écriture ({ $reason }) : indiquez --database sqlite:///fichier.
 serve-port = { $host }, port { $port } ne peut pas être utilisé ({ $reason }) : essayez un autre --host ou --port.

@@ -2,7 +2,7 @@
 
 title = QE
 
-nation-US = États-Unis
+nation-US = USA
 nation-EU = Europe
 nation-JP = Japon
 nation-CN = Chine
