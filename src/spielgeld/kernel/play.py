@@ -83,9 +83,10 @@ class Play:
     def waiting(self) -> list[Seat]:
         """The seats that are asked now and have not decided, ascending."""
         sealed = self.sealed
-        if not sealed:
-            return sorted(self.asked)
-        return sorted([seat for seat in self.asked if seat not in sealed])
+        seats = [seat for seat in self.asked if seat not in sealed]
+        if len(seats) > 1:
+            seats.sort()
+        return seats
 
     def choice(self, seat: Seat) -> Choice:
         """What this seat is asked now."""
