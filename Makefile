@@ -16,7 +16,7 @@ COMPILED := build/compiled-for-tests
 # Where this is set (in many containers), every process would compile every module once more.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: city faults fuzz leak mutants play quick test test-plain test-compiled install requirements check lint types bench compiled \
+.PHONY: city faults fuzz leak mutants pictures play quick test test-plain test-compiled install requirements check lint types bench compiled \
 	compiled-for-tests wheels test-pythons docs format clean
 
 play: $(SERVE)
@@ -123,6 +123,10 @@ leak: install
 FAULTS ?= 1000
 faults: install
 	$(BIN)/python -m tests.faults $(FAULTS)
+
+# Every page at three widths, by day and by night, and games as they go: to be looked at.
+pictures: install
+	SPIELGELD_PICTURES=1 $(BIN)/pytest -n 2 tests/browser
 
 format: install
 	$(BIN)/ruff check --fix

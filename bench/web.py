@@ -177,6 +177,7 @@ SYSTEMS = [
     System("ours, pages, QE", "spielgeld-pages", spielgeld, "qe"),
     System("ours, pages, Plutocracy", "spielgeld-pages", spielgeld, "plutocracy"),
     System("ours, pages, €uro Crisis", "spielgeld-pages", spielgeld, "euro-crisis"),
+    System("ours, sockets, 2 workers", "spielgeld-socket", lambda: spielgeld(workers=2)),
     System("ours, sockets, PostgreSQL, 2 workers", "spielgeld-socket", on_postgres),
 ]
 if COMPILED.exists():

@@ -13,7 +13,7 @@ from typing import Any
 
 START = multiprocessing.get_context("forkserver")
 START.set_forkserver_preload(
-    ["tests.warm", "tests.web.worlds", "tests.web.all_scenes", "tests.faults.playing"]
+    ["tests.warm", "tests.web.worlds", "tests.web.all_scenes", "tests.faults.schedules"]
 )
 
 

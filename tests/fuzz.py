@@ -7,7 +7,6 @@ docs/trust.md.
 """
 
 import re
-import sys
 import tempfile
 from collections import Counter
 from typing import Any
@@ -249,5 +248,5 @@ def write(told: Counter[str], number: int) -> None:
 
 
 if __name__ == "__main__":
-    many = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
+    many = figures.how_many("tests.fuzz", "Requests at each kind of door.", 20_000)
     write(fuzz(many), many)

@@ -8,7 +8,6 @@ that is asked twice, which differ by noise alone.
 """
 
 import statistics
-import sys
 import tempfile
 import time
 from random import Random
@@ -85,4 +84,4 @@ def main(many: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 3_000)
+    main(figures.how_many("tests.leak", "Requests at each door and table.", 3_000))

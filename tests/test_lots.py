@@ -7,7 +7,7 @@ import pytest
 
 from spielgeld import games
 from spielgeld.kernel.refusal import Refused
-from tests.cli.test_replay import run
+from tests.cli.process import run
 
 
 def test_qe4_the_table_says_who_opens() -> None:

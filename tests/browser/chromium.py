@@ -12,6 +12,8 @@ import pytest
 from playwright.sync_api import Browser, Error, Page, Playwright
 
 SCREENSHOTS = Path(__file__).parent.parent.parent / "build" / "screenshots"
+# They assert nothing, and each costs more than the page itself: `make pictures` takes them.
+PICTURES = "SPIELGELD_PICTURES" in os.environ
 
 # Each window of a browser would draw these beside its page, which costs more than the page itself.
 POPUPS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
@@ -36,14 +38,23 @@ def find_chromium() -> str | None:
         found = shutil.which(name)
         if found:
             return found
+    return None
+
+
+def install_chromium() -> None:
+    """Debian's; if somebody else is installing it at this moment, this waits until it is there."""
     if shutil.which("apt-get") and os.geteuid() == 0:
-        command = ["apt-get", "install", "--yes", "--quiet", "chromium"]
+        wait = ["--option", "DPkg::Lock::Timeout=600"]
+        command = ["apt-get", *wait, "install", "--yes", "--quiet", "chromium"]
         subprocess.run(command, capture_output=True, check=False, timeout=600)
-    return shutil.which("chromium")
 
 
 def launch(playwright: Playwright) -> Browser:
     arguments = [*QUIET, "--no-sandbox"] if os.geteuid() == 0 else QUIET
+    try:
+        return playwright.chromium.launch(executable_path=find_chromium(), args=arguments)
+    except Error:
+        install_chromium()
     try:
         return playwright.chromium.launch(executable_path=find_chromium(), args=arguments)
     except Error as error:
@@ -53,6 +64,8 @@ def launch(playwright: Playwright) -> Browser:
 
 
 def shoot(page: Page, name: str) -> None:
-    """Keep a picture of the page as it looks now."""
-    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
+    """Keep a picture of the page as it looks now, if anybody wants one."""
+    if PICTURES:
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        path = SCREENSHOTS / f"{name}.jpg"
+        page.screenshot(path=path, full_page=True, type="jpeg", quality=70)

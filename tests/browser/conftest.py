@@ -5,17 +5,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.browser.chromium import SCREENSHOTS, launch
+from tests.browser.chromium import PICTURES, SCREENSHOTS, launch
 from tests.web.server import Server
 
-PATIENCE_MS = 45_000
+PATIENCE_MS = 120_000
 USUAL = {
     "locale": "en-GB",
     "viewport": {"width": 1280, "height": 900},
     "reduced_motion": "reduce",
 }
 
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=90_000)
 
 
 @pytest.fixture(scope="session")
@@ -66,5 +66,5 @@ def person(chromium: Browser, server: Server) -> Iterator[Callable[..., Page]]:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    if SCREENSHOTS.exists():
+    if PICTURES:
         terminalreporter.write_line(f"screenshots: {SCREENSHOTS}")

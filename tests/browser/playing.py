@@ -43,6 +43,13 @@ ANSWERED = """([asked, confirming]) => {
     Boolean(now.querySelector(".confirm")) !== confirming);
 }"""
 
+# Somebody's turn, or the end, as this page shows it: bots have had theirs.
+OURS = """seats => {
+  const now = document.getElementById("now");
+  return now && (now.classList.contains("over") ||
+    seats.some((seat) => document.querySelector(`#turn-${seat}.thinking`)));
+}"""
+
 
 def make_table(page: Page, game: str, *chairs: str, name: str = "Ada") -> None:
     """A table with the first chair for oneself and these others: "open" or "bot:random"."""
@@ -80,6 +87,13 @@ def press(page: Page, chance: float) -> str:
     return str(done)
 
 
+def wait_for_turn(*pages: Page) -> None:
+    """Until each page shows that it is the turn of one of these people, or that all is over."""
+    seats = [page.evaluate("document.querySelector('.player.own').id.slice(7)") for page in pages]
+    for page in pages:
+        page.wait_for_function(OURS, arg=seats)
+
+
 def play_to_the_end(pages: list[Page], rng: Random) -> int:
     """Everybody presses as soon as their page asks them; says how many presses there were."""
     presses = 0
@@ -94,5 +108,5 @@ def play_to_the_end(pages: list[Page], rng: Random) -> int:
         if done == ["over"] * len(pages):
             return presses
         if "pressed" not in done:
-            pages[0].wait_for_timeout(20)
+            wait_for_turn(*pages)
     raise AssertionError(f"the game does not end: {presses} presses")

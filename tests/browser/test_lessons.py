@@ -1,4 +1,7 @@
-"""Every lesson is done to its end in a real browser, in every language."""
+"""Every lesson is done to its end in a real browser.
+
+That all steps have their words in every language stands in tests/render/test_lessons.py.
+"""
 
 import re
 from collections.abc import Callable
@@ -8,7 +11,6 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from spielgeld import games
-from spielgeld.render.numbers import LANGUAGES
 from tests.browser.chromium import shoot
 
 Person = Callable[..., Page]
@@ -46,8 +48,15 @@ def learn(page: Page) -> int:
     raise AssertionError("the lesson does not end")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", sorted(games.installed()))
+LESSONS = [
+    *[(game, "de") for game in sorted(games.installed())],
+    ("plutocracy", "fr"),
+    ("euro-crisis", "en"),
+]
+"""German words are the longest: each lesson on a phone, and two in the others. QE is below."""
+
+
+@pytest.mark.parametrize(("game", "language"), LESSONS)
 def test_a_lesson_to_its_end(person: Person, game: str, language: str) -> None:
     """In German on a phone."""
     page = person(locale=language, **(PHONE if language == "de" else {}))
@@ -58,6 +67,31 @@ def test_a_lesson_to_its_end(person: Person, game: str, language: str) -> None:
     assert learn(page) > 8
     if language == "de":
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_mistake_is_answered_where_it_is_seen(person: Person) -> None:
+    """On a phone, where the question is longer than the screen and the lesson lies above it."""
+    page = person(**PHONE)
+    page.goto("/")
+    page.locator("button[form=learn-plutocracy]").click()
+    lesson = page.locator("#lesson-body")
+    for number in (2, 3, 4):
+        lesson.get_by_role("button", name="Go on").click()
+        expect(lesson).to_contain_text(f"{number} of 20")
+    page.locator("#now button[name=fly]").first.click()
+    answer = page.locator("#now .refusal")
+    expect(answer).to_contain_text("the lesson goes another way")
+    expect(answer).to_be_in_viewport(ratio=1)
+    assert answer.evaluate(SEEN)
+    shoot(page, "lesson-mistake")
+    page.locator("#now button[name=buy][value='3']").click()
+    expect(lesson).to_contain_text("5 of 20")
+
+
+SEEN = """element => {
+  const { left, top, width } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + 4));
+}"""
 
 
 def test_a_lesson_by_keyboard_and_roles_alone(person: Person) -> None:

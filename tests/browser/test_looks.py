@@ -1,4 +1,4 @@
-"""Every page at three widths, by day and by night: nothing hangs over, and pictures to look at."""
+"""Every page at three widths: nothing hangs over. `make pictures` shows them by day and night."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from spielgeld.house import keys
 from spielgeld.store import Store
 from spielgeld.store.mailboxes import Mailbox
 from tests.aside import run
-from tests.browser.chromium import SCREENSHOTS
+from tests.browser.chromium import PICTURES, shoot
 from tests.browser.playing import make_table
 from tests.browser.test_axe import finished_table
 from tests.browser.test_mine import finished, open_record
@@ -20,7 +20,8 @@ from tests.web.server import Server
 
 Person = Callable[..., Page]
 
-WIDTHS = (360, 768, 1280)
+WIDTHS = (1280, 768, 360)
+PHONE = WIDTHS[-1]
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 # What is asked for now and then: the aid of a game, the link to another device.
@@ -31,26 +32,25 @@ UNFOLD = """() => {
 
 def look(page: Page, name: str) -> list[str]:
     """Keep pictures of the page as it is, and say where it is wider than the window."""
-    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     found = []
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
+        if width == PHONE:
+            page.reload()
         found += measure(page, name)
-        for scheme in SCHEMES:
+        for scheme in SCHEMES if PICTURES else ():
             page.emulate_media(color_scheme=scheme)
-            path = SCREENSHOTS / f"look-{name}-{width}-{scheme}.jpg"
-            page.screenshot(path=path, full_page=True, type="jpeg", quality=50)
-    # The words of these two are the longest.
-    page.set_viewport_size({"width": WIDTHS[0], "height": 800})
+            shoot(page, f"look-{name}-{width}-{scheme}")
+    # The words of these two are the longest, and here is the least room for them.
     for language in ("de", "fr"):
         page.context.add_cookies([{"name": "language", "value": language, "url": page.url}])
+        page.reload()
         found += measure(page, f"{name} ({language})")
     page.context.clear_cookies(name="language")
     return found
 
 
 def measure(page: Page, name: str) -> list[str]:
-    page.reload()
     page.evaluate(UNFOLD)
     width, window = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     return [f"{name} at {window}: {width - window} too wide"] if width > window else []

@@ -10,7 +10,7 @@ from playwright.sync_api import APIResponse, Page, Route, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.chromium import shoot
-from tests.browser.playing import LONGEST_GAME
+from tests.browser.playing import LONGEST_GAME, wait_for_turn
 
 Person = Callable[..., Page]
 
@@ -81,7 +81,7 @@ def play_to_the_end(pages: list[Page], start: int = 10) -> None:
                 # The table may move on while one types: then there is another question.
                 with suppress(PlaywrightError):
                     bid(page, str(amount))
-        pages[0].wait_for_timeout(20)
+        wait_for_turn(*pages)
     raise AssertionError("the game does not end")
 
 
@@ -121,24 +121,23 @@ def test_a_whole_game_by_roles_and_names_alone(person: Person) -> None:
     page.get_by_role("button", name="Open the table").click()
     field = page.get_by_role("textbox", name="Your bid")
     button = page.get_by_role("button", name=re.compile("^(Bid openly|Seal the bid)$"))
+    again, alert = page.get_by_role("button", name="Play again"), page.get_by_role("alert")
+    lines = page.get_by_role("log").get_by_role("listitem")
     amount = 20
-    for _ in range(2000):
-        if page.get_by_role("button", name="Play again").is_visible():
+    for _ in range(100):
+        field.or_(again).wait_for()
+        if again.is_visible():
             break
-        if field.is_visible():
-            amount += 7
-            number = page.get_by_role("log").get_by_role("listitem").count()
-            field.fill(str(amount))
+        amount += 7
+        number = lines.count()
+        field.fill(str(amount))
+        button.click()
+        lines.nth(number).or_(alert).first.wait_for()
+        if lines.count() == number:
+            field.fill(str(amount + 1))
             button.click()
-            for _ in range(200):
-                if page.get_by_role("log").get_by_role("listitem").count() > number:
-                    break
-                if page.get_by_role("alert").is_visible():
-                    field.fill(str(amount + 1))
-                    button.click()
-                page.wait_for_timeout(20)
-        page.wait_for_timeout(20)
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+            lines.nth(number).wait_for()
+    expect(again).to_be_visible()
     expect(page.get_by_role("table").first).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
 
@@ -217,7 +216,7 @@ def test_a_page_that_slept_catches_up(person: Person) -> None:
     awake.locator("#chat-form button").click()
     expect(awake.locator("#chat-lines")).to_contain_text("good morning")
     asleep.context.set_offline(False)
-    expect(asleep.locator("#chat-lines")).to_contain_text("good morning", timeout=40_000)
+    expect(asleep.locator("#chat-lines")).to_contain_text("good morning")
 
 
 def test_an_old_answer_does_not_overwrite_a_newer_one(person: Person) -> None:
@@ -228,10 +227,15 @@ def test_an_old_answer_does_not_overwrite_a_newer_one(person: Person) -> None:
     other = ada.context.new_page()
     other.goto(ada.url)
     held: list[tuple[Route, APIResponse]] = []
-    ada.route("**/decide", lambda route: held.append((route, route.fetch())))
+
+    def hold(route: Route) -> None:
+        held.append((route, route.fetch()))
+        ada.evaluate("window.held = true")
+
+    ada.route("**/decide", hold)
     ada.locator("input.bid-input").fill("-3")
     ada.locator("#bid-form button").click()
-    wait_until(ada, lambda: len(held) == 1)
+    ada.wait_for_function("() => window.held")
     assert held[0][1].status == 422
     bid(other, "9")
     expect(ada.locator("#now")).not_to_have_class(re.compile("asked"))
@@ -337,17 +341,13 @@ def start_for_two(ada: Page, bob: Page) -> None:
         page.locator("#board").wait_for()
 
 
-def wait_until(page: Page, happened: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + LONGEST_GAME
-    while not happened():
-        assert time.monotonic() < deadline, "it did not happen"
-        page.wait_for_timeout(50)
-
-
 def wait_for_a_question(*pages: Page) -> Page:
     """The first of these pages that asks for a bid."""
-    wait_until(pages[0], lambda: any(asked(page) for page in pages))
-    return next(page for page in pages if asked(page))
+    deadline = time.monotonic() + LONGEST_GAME
+    while not (found := [page for page in pages if asked(page)]):
+        assert time.monotonic() < deadline, "nobody is asked"
+        wait_for_turn(*pages)
+    return found[0]
 
 
 def wait_for_secret_bids(ada: Page, bob: Page) -> tuple[Page, Page]:

@@ -8,7 +8,7 @@ import pytest
 
 from spielgeld import games
 from spielgeld.kernel.playout import play_out
-from tests.cli.test_replay import run
+from tests.cli.process import run
 
 
 def short_record(folder: Path, game: str) -> Path:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from spielgeld import games
-from tests.cli.test_replay import run
+from tests.cli.process import run
 
 
 def typed(*lines: str) -> str:

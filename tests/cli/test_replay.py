@@ -1,9 +1,6 @@
 """spielgeld replay, as a real process and with every kind of file."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,17 +9,7 @@ import pytest
 
 from spielgeld import games
 from spielgeld.kernel.playout import play_out
-
-
-def run(*arguments: object, typed: str = "", lang: str = "en_GB.UTF-8") -> Any:
-    return subprocess.run(
-        [sys.executable, "-m", "spielgeld", *map(str, arguments)],
-        env={**os.environ, "LANG": lang, "LC_ALL": lang, "COLUMNS": "100"},
-        input=typed,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+from tests.cli.process import run
 
 
 def finished(seed: int = 1, players: int = 4, **options: Any) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import contextlib
 import http.client
 import json
+import re
 import time
 from random import Random
 from typing import Any
@@ -22,11 +23,11 @@ from spielgeld.render.game import words_for
 from spielgeld.render.html.boards import html_render_of
 from spielgeld.store import CantOpen, Entry, Store, TableRow
 from tests.aside import run
-from tests.faults.server import Failing
+from tests.faults.server import Failing, Together
 
 PLAYERS = {"qe": 4, "plutocracy": 3, "euro-crisis": 3}
 DOORS = ("api", "socket", "page")
-PATIENCE = 60.0
+PATIENCE = 120.0
 LEFT = 14
 """So many decisions of each game are still to be made when it begins."""
 
@@ -51,8 +52,9 @@ class Player:
     """`told` are the decisions that were acknowledged, in order."""
 
     def __init__(
-        self, server: Failing, game: str, door: str, rng: Random, bots: tuple[int, ...] = ()
-    ) -> None:
+        self, server: Failing | Together, game: str, door: str, rng: Random,
+        bots: tuple[int, ...] = (),
+    ) -> None:  # fmt: skip
         self.bots = bots
         self.told: list[tuple[int, Decision]] = []
         self.server = server
@@ -63,7 +65,7 @@ class Player:
         self.secrets = [f"{rng.getrandbits(128):032x}" for _ in range(self.play.players)]
         self.words = words_for("en", game)
         self.retries = 0
-        self._place = 0
+        self._place = rng.randrange(2)
 
     async def sit_down(self, store: Store) -> None:
         play, now = self.play, time.time()
@@ -157,11 +159,11 @@ class Player:
         address = f"ws://127.0.0.1:{port}/api/tables/{self.id}/socket"
         bearer = {"Authorization": f"Bearer {self.secrets[seat]}"}
         with connect(
-            address, compression=None, open_timeout=10, additional_headers=bearer
+            address, compression=None, open_timeout=40, additional_headers=bearer
         ) as socket:
             message = {"decision": decision, "step": self.play.step, "key": key}
             socket.send(json.dumps(message))
-            while "key" not in (answer := json.loads(socket.recv(timeout=20))):
+            while "key" not in (answer := json.loads(socket.recv(timeout=40))):
                 pass
         if "decided" in answer:
             return True
@@ -203,17 +205,24 @@ class Player:
             raise Lost("what was acknowledged is not in the journal")
 
 
+WHO = re.compile(r'<p class="who" id="who-\d+">.*?</p>', re.DOTALL)
+
+
 def without_presence(page: str) -> bytes:
     """Who is there is no part of the journal."""
-    parts = json.loads(page)["changes"]
-    return json.dumps([part for part in parts if not part[0].startswith("who-")]).encode()
+    parts = [
+        [WHO.sub("", text) if isinstance(text, str) else text for text in part]
+        for part in json.loads(page)["changes"]
+        if not part[0].startswith("who-")
+    ]
+    return json.dumps(parts).encode()
 
 
 LATER = ("failed", "overfull", "busy", "too-fast")
 
 
 def ask(port: int, method: str, path: str, body: str | None, headers: Any) -> tuple[int, str]:
-    line = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+    line = http.client.HTTPConnection("127.0.0.1", port, timeout=40)
     try:
         # Which port it is does not matter, but pages name it.
         line.request(method, path, body, {**headers, "Host": "games.example.org"})

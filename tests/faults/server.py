@@ -1,10 +1,13 @@
-"""A server that fails on command: at chosen points of a decision, or with a clock that jumps."""
+"""A server that fails, or stands still, on command: at chosen points of a decision."""
 
 import contextlib
+import json
 import logging
 import os
 import signal
 import socket
+import subprocess
+import sys
 import time
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -16,27 +19,35 @@ import uvicorn
 from spielgeld.house.live import Live
 from spielgeld.store.writer import Writer
 from spielgeld.web.api.wire import Wire
-from spielgeld.web.app import ServerSettings, create_app
+from spielgeld.web.app import ENVIRONMENT, ServerSettings, create_app
 from spielgeld.web.guard import LARGEST_BODY
 from tests.copies import START
 from tests.web.worlds import wait_for_door
 
 POINTS = ("before the write", "after the commit", "while telling")
-PATIENCE = 40.0
+PATIENCE = 120.0
 
 
 @dataclass(frozen=True)
 class Wish:
-    """End with `signal` at the `at`th decision that comes to this point; once."""
+    """End with `signal` at the `at`th decision that comes to this point; once.
+
+    Without one it stands still there, until whoever makes the fault lets it go on.
+    """
 
     point: str
     at: int
-    signal: int
+    signal: int | None
 
 
-def fail_at(wish: Wish, fired: Path) -> None:
+FIRED, GO_ON = "fired", "go on"
+"""Files by which a server that stands still and the fault's maker tell each other."""
+LONGEST_STOP = 30.0
+
+
+def fail_at(wish: Wish, folder: str) -> None:
     """Put the fault into this process."""
-    reached = 0
+    fired, reached = Path(folder, FIRED), 0
 
     def arrive(point: str) -> None:
         nonlocal reached
@@ -45,7 +56,10 @@ def fail_at(wish: Wish, fired: Path) -> None:
         reached += 1
         if reached >= wish.at:
             fired.touch()
-            os.kill(os.getpid(), wish.signal)
+            if wish.signal is None:
+                stand_still(folder)
+            else:
+                os.kill(os.getpid(), wish.signal)
 
     commit, answer, announce = Writer._commit, Writer._answer, Live.announce
 
@@ -72,12 +86,18 @@ def fail_at(wish: Wish, fired: Path) -> None:
     setattr(Live, "announce", tell_some)  # noqa: B010
 
 
+def stand_still(folder: str) -> None:
+    go_on, late = Path(folder, GO_ON), time.monotonic() + LONGEST_STOP
+    while not go_on.exists() and time.monotonic() < late:
+        time.sleep(0.01)
+
+
 def serve(database: str, folder: str, port: int, wish: Wish | None, sending: Connection) -> None:
     """The process of a server. Its clock is that of the machine and what stands in a file."""
     now, shift = time.time, Path(folder, "shift")
     time.time = lambda: now() + (float(shift.read_text()) if shift.exists() else 0)
     if wish is not None:
-        fail_at(wish, Path(folder, "fired"))
+        fail_at(wish, folder)
     logging.basicConfig(filename=f"{folder}/log", level=logging.WARNING)
     settings = ServerSettings(database, limited=False, bot_moment=0)
     listening = socket.create_server(("127.0.0.1", port))
@@ -124,13 +144,24 @@ class Failing:
         path = Path(self.folder, "log")
         return path.read_text(encoding="utf-8") if path.exists() else ""
 
+    @property
+    def stands_still(self) -> bool:
+        """Whether a decision has come to the point that was wished for."""
+        return Path(self.folder, FIRED).exists()
+
+    def go_on(self) -> None:
+        Path(self.folder, GO_ON).touch()
+
     def pid(self, place: int) -> int:
         return int(self._processes[place].pid)
 
     def children(self, place: int) -> list[int]:
         """The processes that think for it."""
-        path = Path(f"/proc/{self.pid(place)}/task/{self.pid(place)}/children")
-        return [int(pid) for pid in path.read_text().split()] if path.exists() else []
+        return children_of(self.pid(place))
+
+    def workers(self) -> list[int]:
+        """The processes that answer visitors."""
+        return [self.pid(place) for place in range(len(self.ports))]
 
     def revive(self) -> None:
         for place, process in enumerate(self._processes):
@@ -141,7 +172,7 @@ class Failing:
     def wait(self) -> None:
         """Until all answer; one that is just ending is started again."""
         for port in self.ports:
-            wait_for_door(port, meanwhile=self.revive)
+            wait_for_door(port, meanwhile=self.revive, patience=PATIENCE)
 
     def end(self) -> None:
         for process in self._processes:
@@ -152,3 +183,66 @@ class Failing:
             if process.is_alive():
                 process.kill()
                 process.join(PATIENCE)
+
+
+class Together:
+    """`spielgeld serve --workers 2`, which looks after its workers itself."""
+
+    def __init__(self, database: str, folder: str) -> None:
+        self.database = database
+        self.folder = folder
+        self._output = Path(folder, "log").open("ab")  # noqa: SIM115
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.ports: list[int] = [free.getsockname()[1]]
+        command = [sys.executable, "-c", "from spielgeld.cli import main; main()", "serve"]
+        command += ["--port", str(self.ports[0]), "--database", database, "--workers", "2"]
+        self._process = subprocess.Popen(
+            command,
+            stdout=self._output,
+            stderr=self._output,
+            env={**os.environ, ENVIRONMENT: json.dumps({"bot_moment": 0, "limited": False})},
+        )
+        self.starts = 1
+
+    @property
+    def log(self) -> str:
+        return Path(self.folder, "log").read_text(encoding="utf-8")
+
+    stands_still = True
+
+    def go_on(self) -> None:
+        """Nothing stops it at a chosen point."""
+
+    def pid(self, place: int) -> int:
+        return self._process.pid
+
+    def children(self, place: int) -> list[int]:
+        return [pid for worker in self.workers() for pid in children_of(worker)]
+
+    def workers(self) -> list[int]:
+        return [
+            pid
+            for pid in children_of(self._process.pid)
+            if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+        ]
+
+    def revive(self) -> None:
+        """It does so itself; only if it does not, the test ends."""
+        assert self._process.poll() is None, self.log[-2000:]
+
+    def wait(self) -> None:
+        wait_for_door(self.ports[0], meanwhile=self.revive, patience=PATIENCE)
+
+    def end(self) -> None:
+        self._process.terminate()
+        try:
+            self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait(PATIENCE)
+        self._output.close()
+
+
+def children_of(pid: int) -> list[int]:
+    path = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(child) for child in path.read_text().split()] if path.exists() else []

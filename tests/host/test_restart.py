@@ -6,12 +6,15 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
 
 from tests import aside
+from tests.host.workers import command_of, workers_of
 from tests.web.server import PATIENCE, Client, Server, new_table
+from tests.web.test_api import play_on
 
 TABLES = 50
 DECISIONS = 8
@@ -118,20 +121,6 @@ def test_a_restart_in_the_middle_of_fifty_games(tmp_path: Path) -> None:
     assert "Traceback" not in log
 
 
-def workers_of(server: Server) -> set[int]:
-    pid = server.process.pid
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return {int(child) for child in children if b"spawn_main" in command_of(int(child))}
-
-
-def command_of(pid: int) -> bytes:
-    """How a process was begun; nothing if it is gone."""
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except (FileNotFoundError, ProcessLookupError):
-        return b""
-
-
 def wait_until(what: Callable[[], bool], message: str) -> None:
     late = time.monotonic() + PATIENCE
     while not what():
@@ -139,8 +128,8 @@ def wait_until(what: Callable[[], bool], message: str) -> None:
         time.sleep(0.05)
 
 
-def test_workers_make_room_for_others_and_end_with_their_parent(postgres_url: str) -> None:
-    server = Server(postgres_url, workers=2)
+def test_workers_make_room_for_others_and_end_with_their_parent(database_url: str) -> None:
+    server = Server(database_url, workers=2)
     old = workers_of(server)
     assert len(old) == 2
     play_through_a_restart(server, 6)
@@ -148,6 +137,9 @@ def test_workers_make_room_for_others_and_end_with_their_parent(postgres_url: st
     wait_until(lambda: len(workers_of(server) - old) == 2, "no new workers")
     wait_until(lambda: not workers_of(server) & old, "the old workers stay")
     new = workers_of(server)
+    host, players = new_table(server)
+    host.post("/start")
+    play_on(players, Random(5))
     server.process.kill()
     wait_until(lambda: not any([command_of(pid) for pid in new]), "they outlive their parent")
     server.process.wait(PATIENCE)

@@ -35,6 +35,7 @@ BOUNDS = {
     "house/thinking/analyses.py:Analyses._queue": "MOST_WAITING",
     "house/thinking/hints.py:Hints._advice": "MOST_REMEMBERED",
     "house/thinking/robots.py:Robots._tasks": "one for a table that bots play at",
+    "store/switchboard.py:Switchboard._begun": "the workers of this server",
     "store/writer.py:Writer._jobs": "MOST_WAITING",
     "web/api/socket.py:Caller._heard": "MOST_UNREAD",
     "web/api/socket.py:Caller._secrets": "12, see split_secrets",

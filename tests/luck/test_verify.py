@@ -10,7 +10,7 @@ from spielgeld import games
 from spielgeld.kernel.playout import play_out
 from spielgeld.kernel.record import BrokenRecord, IllegalRecord
 from spielgeld.luck import Luck, Part, deal_from, new_number, pledge_of, seal, verify
-from tests.cli.test_replay import run
+from tests.cli.process import run
 
 
 def part(seat: int, value: str | None = None, *, silent: bool = False) -> Part:

@@ -3,6 +3,7 @@
 python -m tests.mutants [--few] [NAME ...]
 """
 
+import argparse
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -84,9 +85,15 @@ def look_for(worlds: tuple[World, World], name: str) -> tuple[str, str]:
     return "", ""
 
 
-def main(arguments: list[str]) -> int:
-    few = "--few" in arguments
-    names = [name for name in arguments if not name.startswith("-")]
+def main() -> int:
+    parser = argparse.ArgumentParser("python -m tests.mutants", description=__doc__)
+    parser.add_argument("--few", action="store_true", help="those of `make test`")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="these alone; writes nothing")
+    asked = parser.parse_args()
+    few: bool = asked.few
+    names: list[str] = asked.names
+    if unknown := sorted(set(names) - set(MUTANTS)):
+        parser.error(f"no mutants: {', '.join(unknown)}")
     chosen = [MUTANTS[name] for name in names or (FEW if few else MUTANTS)]
     found = []
     push_keys()  # the same for all, before two want them at once
@@ -123,4 +130,4 @@ def write(found: list[Found]) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

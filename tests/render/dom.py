@@ -14,17 +14,6 @@ class Element:
     attrs: dict[str, str | None] = field(default_factory=dict)
     children: list["Element | str"] = field(default_factory=list)
 
-    def find(self, name: str) -> "tuple[Element, int] | None":
-        """The parent of the element with this id, and its place there."""
-        for place, child in enumerate(self.children):
-            if isinstance(child, Element):
-                if child.attrs.get("id") == name:
-                    return self, place
-                found = child.find(name)
-                if found is not None:
-                    return found
-        return None
-
 
 class Parser(HTMLParser):
     def __init__(self, text: str) -> None:
@@ -56,33 +45,66 @@ def parse(text: str) -> Element:
     return Parser(text).root
 
 
-def carry_out(page: Element, changes: list[Change]) -> None:
-    """As table.js does it."""
-    for name, *rest in changes:
-        assert name is not None
-        found = page.find(name)
-        if not rest:
-            assert found is not None, f"{name} is not there"
-            del found[0].children[found[1]]
-            continue
-        (new,) = parse(rest[0] or "").children
-        assert isinstance(new, Element)
-        assert new.attrs["id"] == name
-        if len(rest) == 1:
-            assert found is not None, f"{name} is not there"
-            found[0].children[found[1]] = new
-            continue
-        assert found is None, f"{name} is there already"
-        parent, following = rest[1:]
-        assert parent is not None
-        place = page.find(parent)
-        assert place is not None, f"no {parent} for {name}"
-        inside = place[0].children[place[1]]
-        assert isinstance(inside, Element)
-        if following is None:
-            inside.children.append(new)
-        else:
-            before = inside.find(following)
-            assert before is not None, f"{following} is not there"
-            assert before[0] is inside, f"{following} is elsewhere"
-            inside.children.insert(before[1], new)
+class Page:
+    """A page that stays open, with the place of every id."""
+
+    def __init__(self, text: str) -> None:
+        self.root = parse(text)
+        self._found: dict[str, tuple[Element, Element]] = {}
+        for child in self.root.children:
+            self._enter(self.root, child)
+
+    def _enter(self, parent: Element, child: Element | str) -> None:
+        if isinstance(child, Element):
+            name = child.attrs.get("id")
+            if name is not None:
+                assert name not in self._found, f"{name} is there already"
+                self._found[name] = (parent, child)
+            for inner in child.children:
+                self._enter(child, inner)
+
+    def _leave(self, child: Element | str) -> None:
+        if isinstance(child, Element):
+            name = child.attrs.get("id")
+            if name is not None:
+                del self._found[name]
+            for inner in child.children:
+                self._leave(inner)
+
+    def _take_out(self, name: str) -> tuple[Element, int]:
+        """Remove an element; the answer is where it was."""
+        assert name in self._found, f"{name} is not there"
+        parent, element = self._found[name]
+        place = next(i for i, child in enumerate(parent.children) if child is element)
+        self._leave(element)
+        del parent.children[place]
+        return parent, place
+
+    def _put_in(self, parent: Element, place: int, new: Element) -> None:
+        parent.children.insert(place, new)
+        self._enter(parent, new)
+
+    def carry_out(self, changes: list[Change]) -> None:
+        """As table.js does it."""
+        for name, *rest in changes:
+            assert name is not None
+            if not rest:
+                self._take_out(name)
+                continue
+            (new,) = parse(rest[0] or "").children
+            assert isinstance(new, Element)
+            assert new.attrs["id"] == name
+            if len(rest) == 1:
+                self._put_in(*self._take_out(name), new)
+                continue
+            into, following = rest[1:]
+            assert into is not None
+            assert into in self._found, f"no {into} for {name}"
+            inside = self._found[into][1]
+            place = len(inside.children)
+            if following is not None:
+                assert following in self._found, f"{following} is not there"
+                parent, element = self._found[following]
+                assert parent is inside, f"{following} is elsewhere"
+                place = next(i for i, child in enumerate(inside.children) if child is element)
+            self._put_in(inside, place, new)

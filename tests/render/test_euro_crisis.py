@@ -227,10 +227,10 @@ def test_a_game_is_told_in_three_languages() -> None:
             "Blau zeigt Frankfurt.",
         ],
         "fr": [
-            "Rouge : prêt en Espagne (cases 5 + 5) ; revenu : 15.",
+            "Rouge prête en Espagne (cases 5 + 5) ; revenu : 15.",
             "À vendre en Espagne : RTVE (7 PP).",
             "Offres d'or : Rouge 1, Bleue 1, Blanche 0 et Verte 0.",
-            "Vendu : RTVE (7 PP), à Rouge pour 1 lingot d'or ; "
+            "Rouge achète RTVE (7 PP) pour 1 lingot d'or ; "
             "égalité tranchée par le nombre de prêts.",
             "Bleue montre Francfort.",
         ],

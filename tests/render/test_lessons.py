@@ -10,7 +10,7 @@ from spielgeld.games.plutocracy.pieces import COUNCILLORS, SPOTS
 from spielgeld.kernel.play import Play
 from spielgeld.render.euro_crisis.lesson import SCRIPT
 from spielgeld.render.game import render_of
-from spielgeld.render.lesson import LEARNER, LETTERS, Lesson, Quiz, say
+from spielgeld.render.lesson import LEARNER, LETTERS, Lesson, Quiz, is_told, say
 from spielgeld.render.numbers import LANGUAGES
 from tests.rulebook.euro_crisis.table import PRINTED
 
@@ -37,8 +37,8 @@ def test_every_step_is_asked_for_explained_and_can_be_typed(
     for item in lesson.items:
         assert not item.text or say(item.text, words, names)
         if isinstance(item, Quiz):
-            answers = [say(f"{item.text}.{letter}", words, names) for letter in (*LETTERS, "why")]
-            assert len(set(answers)) == len(LETTERS) + 1
+            parts = (*LETTERS, "why", "hint")
+            assert len({say(f"{item.text}.{part}", words, names) for part in parts}) == len(parts)
             assert item.right in LETTERS
     assert sum([isinstance(item, Quiz) for item in lesson.items]) >= 2
     for step in lesson.steps:
@@ -62,6 +62,24 @@ def test_free_steps_leave_the_rest_of_the_script_legal(game: str, role: str) -> 
             if step.free and step.seat == LEARNER:
                 decision = [*islice(play.choice(LEARNER), 99)][pick]
             play.submit(step.seat, decision)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "role"), LESSONS)
+def test_a_lesson_takes_about_five_minutes(game: str, role: str, language: str) -> None:
+    """Prose is read at some 240 words a minute; a press takes a few seconds."""
+    render = render_of(game)
+    lesson, words = render.lessons[role], render.words(language)
+    names = render.names(start(game, lesson).view(None), words)
+    told = [item for item in lesson.items if is_told(item)]
+    assert len(told) == lesson.told()
+    assert lesson.told(lesson.items) == 0
+    texts = [say(item.text, words, names) for item in told if item.text]
+    for item in told:
+        if isinstance(item, Quiz):
+            texts += [say(f"{item.text}.{part}", words, names) for part in (*LETTERS, "why")]
+    number = len([word for word in " ".join(texts).split() if any(map(str.isalnum, word))])
+    assert number / 240 + len(told) * 4 / 60 < 6.5, f"{number} words, {len(told)} presses"
 
 
 def test_the_script_of_euro_crisis_is_the_printed_one() -> None:

@@ -21,7 +21,7 @@ from spielgeld.render.numbers import LANGUAGES
 from spielgeld.render.plutocracy.html.end import over_time
 from spielgeld.render.plutocracy.html.flights import targets_of
 from spielgeld.render.plutocracy.html.frame import LAST_TIME, cell, inwards
-from spielgeld.render.plutocracy.html.sky import labels_of, layouts_of, overlap
+from spielgeld.render.plutocracy.html.sky import inside_the_frame, labels_of, layouts_of, overlap
 from spielgeld.render.plutocracy.map import centre
 from tests.laws.configurations import CONFIGURATIONS, Configuration
 from tests.render.plutocracy import busy, on, pages_of_plutocracy, play_until
@@ -265,7 +265,7 @@ def test_the_frame_goes_around_clockwise() -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_no_name_or_price_on_the_map_covers_another(seed: int) -> None:
+def test_no_name_or_price_on_the_map_covers_another_or_the_time_track(seed: int) -> None:
     setup = "random" if seed else "standard"
     play = games.new("plutocracy", 3, seed=f"labels {seed}", setup=setup)
     rng, seen = Random(seed), set()
@@ -277,6 +277,7 @@ def test_no_name_or_price_on_the_map_covers_another(seed: int) -> None:
         seen.add(tuple(places.values()))
         layouts = layouts_of(tuple(places.items()))
         drawn = {name: labels_of(name, at, layouts[name]) for name, at in places.items()}
+        assert all(inside_the_frame(box) for boxes in drawn.values() for box in boxes), layouts
         for one, other in combinations(drawn, 2):
             for label, neighbour in product(drawn[one], drawn[other]):
                 assert not overlap(label, neighbour), (one, other, places, layouts)

@@ -3,6 +3,7 @@
 import importlib
 import io
 import re
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -33,6 +34,7 @@ class Variables(Visitor):  # type: ignore[misc, unused-ignore]
         self.names.add(node.id.name)
 
 
+@cache
 def messages(path: Path) -> dict[str, set[str]]:
     """The ids in a file (attributes with a dot) and the variables of each."""
     found: dict[str, set[str]] = {}
@@ -70,6 +72,18 @@ def test_french_has_unbreakable_spaces() -> None:
         text = (folder / "fr" / name).read_text(encoding="utf-8")
         for line in text.splitlines():
             assert not re.search(r"\w [:;!?»]|« ", line.split("#")[0]), line
+
+
+GENDERED = re.compile(
+    r"\b(?:pour|à|de|par) tous\b(?! les)|\b[Tt]ous (?:ont|la|misent)\b|\bjoueurs?\b|\binvitée?s?\b"
+    r"|\bêtes (?:seul|prêt|éliminé|assis|sûr)"
+)
+
+
+def test_french_does_not_say_whether_somebody_is_a_man() -> None:
+    for folder, name in FILES:
+        for line in (folder / "fr" / name).read_text(encoding="utf-8").splitlines():
+            assert not GENDERED.search(line.split("#")[0]), f"{folder.parent.name}/{name}: {line}"
 
 
 @pytest.mark.parametrize("name", sorted(games.installed()))
@@ -118,7 +132,7 @@ def test_every_rule_that_the_code_names_can_be_read(name: str) -> None:
 def test_stories_questions_and_boards_can_be_told(configuration: Configuration) -> None:
     console = Console(file=io.StringIO(), width=100)
     render = render_of(configuration.game)
-    for number in range(3):
+    for number in range(2):
         rng = Random(f"{configuration} {number}")
         play = configuration.start(number, listen=True)
         while True:
@@ -129,7 +143,7 @@ def test_stories_questions_and_boards_can_be_told(configuration: Configuration) 
                 assert render.question(view, choice, words, names)
             if play.over:
                 break
-            if number == 0:
+            if number == 0 and len(play.decisions) % 3 == 0:
                 view = play.view(rng.choice(play.waiting))
                 console.print(render.board(view, words, render.names(view, words)))
             play_on(play, rng, 1)

@@ -5,8 +5,6 @@ python -m tests.research.openspiel_playthroughs
 
 from pathlib import Path
 
-from open_spiel.python.algorithms import generate_playthrough
-
 from spielgeld.research.envs import openspiel_game
 
 GAMES = {"qe": 3, "plutocracy": 2, "euro-crisis": 3}
@@ -20,6 +18,9 @@ def path_of(name: str) -> Path:
 
 def playthrough(name: str) -> str:
     """The deal and the first decisions; the rest of a game would be longer and say no more."""
+    # It brings all of OpenSpiel's games and SciPy: too much for everybody who collects tests.
+    from open_spiel.python.algorithms import generate_playthrough
+
     game = str(openspiel_game(name, GAMES[name]))
     written = generate_playthrough.playthrough_lines(game, seed=1, observation_params_string="")
     kept = [line for line in written if "ensor" not in line and "ObservationString" not in line]

@@ -140,7 +140,7 @@ def test_another_process_hears_of_every_entry_also_after_a_lost_connection(
         heard: list[tuple[str, int]] = []
         connected: list[float] = []
         store, other = Store(postgres_url), Store(postgres_url)
-        other.listen(lambda name, number: heard.append((name, number)), lambda: connected.append(0))
+        other.listen(lambda notices: heard.extend(notices.items()), lambda: connected.append(0))
         await store.create(row(), [])
         await until(lambda: len(connected) == 1)
         await store.append(entry(1))

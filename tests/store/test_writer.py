@@ -136,22 +136,24 @@ def test_a_notice_of_somebody_else_is_not_ours(postgres_url: str) -> None:
         def reconnected() -> None:
             loop.call_soon_threadsafe(ready.set)
 
-        store.listen(lambda *notice: heard.append(notice), reconnected)
+        store.listen(lambda notices: heard.extend(notices.items()), reconnected)
         await asyncio.wait_for(ready.wait(), SOON)
 
         def say(connection: Connection) -> None:
-            for notice in ("", "t1", "t1 x", "t1 -4"):
+            for notice in ("", "t1", "t1 x", "x\nt1 -4", "x\nt1", "x\n\n", f"{store._name}\nt1 3"):
                 connection.exec_driver_sql("SELECT pg_notify('spielgeld', %s)", (notice,))
 
         await store._writer.write("", say)
-        await store.create(row(), [])
-        assert await store.append(entry(1))
+        other = Store(postgres_url)
+        await other.create(row(), [])
+        assert await other.append(entry(1))
         for _ in range(200):
             if heard:
                 break
             await asyncio.sleep(0.05)
         assert heard == [("t1", 1)]
         assert [part.failures for part in vigil.parts] == [0, 0]
+        other.close()
         store.close()
 
     run(work())

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.web.worlds import World
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 NUMBER = re.compile(rb"(?<![^\n])id: (\d+)\n(?:.+\n)+\n")
 
 NORMALISED = (

@@ -13,7 +13,7 @@ import httpx
 
 from tests.copies import Copy
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 def fetch(address: str, **arguments: Any) -> httpx.Response:

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from spielgeld.web.context import household_of
 from tests.web.browser import Browser
 from tests.web.server import PATIENCE, Client, Line, Server, new_table
 from tests.web.test_pages import open_table
@@ -271,6 +272,45 @@ def test_a_slash_at_the_end_is_the_same_door(path: str, tmp_path: Any) -> None:
         hints = [http.get(f"/api/tables/{'a' * 18}/hint/").status_code for _ in range(10)]
         assert set(hints) == {429}
     server.stop()
+
+
+@pytest.mark.parametrize("path", ["//api/tables", "/api//tables", "/learn/qe", "//learn//qe/"])
+def test_no_way_around_the_limit_on_new_tables(path: str, tmp_path: Any) -> None:
+    server = Server(f"sqlite:///{tmp_path}/games.db", limited=True)
+    with httpx.Client(timeout=PATIENCE) as http:
+        body: Any = {"json": {"game": "qe", "players": 4}} if "api" in path else {}
+        answers = [http.post(f"{server.url}{path}", **body).status_code for _ in range(45)]
+    assert answers[0] in (201, 303), answers
+    assert answers.count(429) > 10, answers
+    server.stop()
+
+
+def test_rematches_without_end_are_new_tables_too(tmp_path: Any) -> None:
+    server = Server(f"sqlite:///{tmp_path}/games.db", limited=True)
+    host, _ = new_table(server, "AB")
+    answers = []
+    for _ in range(40):
+        table = f"/api/tables/{host.table}"
+        host.http.post(f"{table}/close")
+        answers.append(again := host.http.post(f"{table}/rematch"))
+        if again.status_code != 201:
+            break
+        host.table = again.json()["table"]
+    assert [answer.status_code for answer in answers[:5]] == [201] * 5
+    assert answers[-1].status_code == 429
+    server.stop()
+
+
+def test_names_that_no_file_can_have(server: Server) -> None:
+    for path in ("a" * 300, "css/tokens.css/more", "é" * 200, "a/" * 1_500, "%00", "."):
+        assert httpx.get(f"{server.url}/static/{path}", timeout=PATIENCE).status_code == 404, path
+
+
+def test_a_household_has_one_limit() -> None:
+    assert household_of("192.0.2.7") == "192.0.2.7" == household_of("::ffff:192.0.2.7")
+    assert household_of("2001:db8:1:2:3:4:5:6") == household_of("2001:db8:1:2::9%eth0")
+    assert household_of("2001:db8:1:2::1") != household_of("2001:db8:1:3::1")
+    assert household_of("a:b") == "a:b"
 
 
 def test_a_page_is_opened_as_before(server: Server) -> None:

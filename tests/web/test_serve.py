@@ -53,9 +53,11 @@ def test_a_folder_that_cant_be_written_to(tmp_path: Path) -> None:
     assert "file" in check_sentence(done)
 
 
-def test_several_workers_need_postgresql(tmp_path: Path) -> None:
-    done = serve("--workers", "2", "--database", f"sqlite:///{tmp_path}/games.db")
-    assert "PostgreSQL" in check_sentence(done)
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_an_address_to_listen_at_is_postgresqls(tmp_path: Path, language: str) -> None:
+    database = f"sqlite:///{tmp_path}/games.db"
+    done = serve("--database", database, "--database-listen", database, "--lang", language)
+    assert "postgresql://" in check_sentence(done)
 
 
 def test_who_wants_too_many_tables_or_hints_must_wait(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ from tests.web.push_service import PushService
 
 NOON = 1_800_000_000.0
 """When a world begins."""
-PATIENCE = 30.0
+PATIENCE = 60.0
 SITE = "https://games.example.org"
 
 
@@ -236,8 +236,10 @@ def push_keys() -> dict[str, str]:
     return push.new_keys()
 
 
-def wait_for_door(port: int, meanwhile: Callable[[], None] = lambda: None) -> None:
-    late = time.monotonic() + PATIENCE
+def wait_for_door(
+    port: int, meanwhile: Callable[[], None] = lambda: None, patience: float = PATIENCE
+) -> None:
+    late = time.monotonic() + patience
     while time.monotonic() < late:
         try:
             with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as line:

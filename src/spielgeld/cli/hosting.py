@@ -25,7 +25,7 @@ PASSWORD = "database-password"
 """A setting of its own, so that the rest of the address can be shown to anybody."""
 SETTINGS = (
     *("host", "port", "reach", "unix-socket", "base-path", "trust-proxy", "metrics-from"),
-    *("database", PASSWORD, "workers", "keep", "log-format", "log-level"),
+    *("database", "database-listen", PASSWORD, "workers", "keep", "log-format", "log-level"),
     *("smtp", "sender", "site"),
 )
 KINDS: dict[str, tuple[str, type | tuple[type, ...]]] = {

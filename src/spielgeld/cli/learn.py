@@ -138,7 +138,7 @@ class Classroom(Screen):
                 self.print(self.say(f"{quiz.text}.why"), style="green")
                 return
             if not self.obey(text, LEARNER) or text in LETTERS:
-                self.print(self.words.say("learn-wrong"), style="yellow")
+                self.print(self.say(f"{quiz.text}.hint"), style="yellow")
 
     def put_question(self, view: View, choice: Choice) -> None:
         super().put_question(view, choice)

@@ -11,16 +11,25 @@ from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
 from types import FrameType
+from typing import IO
 from urllib.parse import urlsplit
 
 import click
 import uvicorn
 
-from spielgeld.cli.hosting import config_option, database_option, no_password_for_all, setting
+from spielgeld.cli.hosting import (
+    config_option,
+    database_option,
+    no_password_for_all,
+    setting,
+    with_password,
+)
 from spielgeld.cli.shared import Clear, default_database, language_option
 from spielgeld.house.post.mail import is_loopback, is_sender, read_server
 from spielgeld.render.words import Words, words_of
-from spielgeld.store.database import CantOpen, InUse, hold, open_engine
+from spielgeld.store.database import CantOpen, InUse, hold, open_engine, share
+from spielgeld.store.switchboard import Switchboard
+from spielgeld.vigil import Vigil
 from spielgeld.web.api.wire import Wire
 from spielgeld.web.app import ServerSettings, from_environment, to_environment
 from spielgeld.web.door import LOOPBACK
@@ -66,11 +75,17 @@ NOWHERE = ("192.0.2.1", 9)
 )
 @database_option
 @setting(
+    "database-listen",
+    metavar="URL",
+    callback=with_password,
+    help="PostgreSQL's own address, if --database is a PgBouncer.",
+)
+@setting(
     "workers",
     type=click.IntRange(1, 64),
     default=1,
     show_default=True,
-    help="Server processes; several need PostgreSQL.",
+    help="Server processes, for as many cores.",
 )
 @setting(
     "keep",
@@ -111,6 +126,7 @@ def command(
     base_path: str,
     trust_proxy: tuple[str, ...],
     database: str | None,
+    database_listen: str | None,
     workers: int,
     keep: float | None,
     metrics_from: tuple[str, ...],
@@ -125,10 +141,14 @@ def command(
     before = dict(os.environ)
     words = words_of(lang)
     database = database or default_database(words)
-    if workers > 1 and database.startswith("sqlite"):
+    switched = workers > 1 and database.startswith("sqlite")
+    if switched and not hasattr(socket, "AF_UNIX"):
         raise Clear(words.say("serve-workers"))
+    if database_listen and not database_listen.startswith("postgres"):
+        raise Clear(words.say("serve-database-listen"))
     settings = replace(
         from_environment(database),
+        notices=database_listen or "",
         base_path=read_base_path(base_path, words),
         trust_proxy=read_networks(trust_proxy, words),
         metrics_from=read_networks(metrics_from, words),
@@ -162,7 +182,6 @@ def command(
         reached = f"http://{own}:{listening.getsockname()[1]}"
         address = f"http://127.0.0.1:{listening.getsockname()[1]}/" + settings.base_path.lstrip("/")
         settings = replace(settings, network=reached if own else "")
-    to_environment(settings)
     click.echo(words.say("serve-address", address=address))
     if network:
         reached = settings.network + settings.base_path + "/"
@@ -190,9 +209,10 @@ def command(
     )
     with held or nullcontext():
         if workers == 1:
+            to_environment(settings)
             serve_alone(config, listening, before)
         else:
-            serve_together(config, listening)
+            serve_together(config, listening, settings, held)
 
 
 def own_address() -> str:
@@ -227,14 +247,27 @@ def serve_alone(config: uvicorn.Config, listening: socket.socket, before: dict[s
             os.execve(sys.executable, arguments, {**before, HANDED_OVER: str(kept.fileno())})
 
 
-def serve_together(config: uvicorn.Config, listening: socket.socket) -> None:
-    """Several processes. Hung up on, each makes room for a new one when that is ready."""
-    figures = tempfile.mkdtemp(prefix="spielgeld-")
-    os.environ[SHARED_FOLDER] = figures
+def serve_together(
+    config: uvicorn.Config, listening: socket.socket, settings: ServerSettings, held: IO[str] | None
+) -> None:
+    """Several processes. Hung up on, each makes room for a new one when that is ready.
+
+    Those that share an SQLite file hear of each other by this one, and hold the file with it.
+    """
+    folder = tempfile.mkdtemp(prefix="spielgeld-")
+    os.environ[SHARED_FOLDER] = folder
+    switchboard = None
     try:
+        if held is not None:
+            share(held)
+            settings = replace(settings, notices=f"{folder}/switchboard")
+            switchboard = Switchboard(Path(settings.notices), Vigil())
+        to_environment(settings)
         Together(config, [listening]).run()
     finally:
-        shutil.rmtree(figures, ignore_errors=True)
+        if switchboard is not None:
+            switchboard.close()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def read_base_path(text: str, words: Words) -> str:

@@ -79,13 +79,17 @@ class Desk:
         """Hear of what other processes add, from the loop that runs now."""
         loop = asyncio.get_running_loop()
 
-        def heard(table_id: str, number: int) -> None:
-            loop.call_soon_threadsafe(self._hear, table_id, number)
+        def heard(notices: dict[str, int]) -> None:
+            loop.call_soon_threadsafe(self._hear_all, notices)
 
         def reconnected() -> None:
             asyncio.run_coroutine_threadsafe(self._announce_missed(), loop)
 
         self.store.listen(heard, reconnected)
+
+    def _hear_all(self, notices: dict[str, int]) -> None:
+        for table_id, number in notices.items():
+            self._hear(table_id, number)
 
     def _hear(self, table_id: str, number: int) -> None:
         """Tell it when it has been read; what is heard meanwhile is read and told together."""
@@ -123,7 +127,11 @@ class Desk:
 
     async def _announce_missed(self) -> None:
         for table_id in self.live.tables():
-            self.live.announce(table_id, await self.store.length(table_id))
+            number = await self.store.length(table_id)
+            if number == DELETED:
+                self._forget(table_id)
+            else:
+                self.live.announce(table_id, number)
 
     async def delete(self, table_id: str) -> None:
         await self.store.delete(table_id)

@@ -49,7 +49,10 @@ class Step:
 
 @dataclass(frozen=True)
 class Quiz:
-    """A question with an attribute for each answer, and `.why` for the right one."""
+    """A question with an attribute for each answer.
+
+    `.why` is said to the right one, `.hint` to the others.
+    """
 
     text: str
     right: str
@@ -75,6 +78,10 @@ class Lesson:
     def steps(self) -> list[Step]:
         return [item for item in self.items if isinstance(item, Step)]
 
+    def told(self, left: Sequence[Item] = ()) -> int:
+        """How many items the learner has read, done or answered; all of them if none are left."""
+        return sum(map(is_told, self.items)) - sum(map(is_told, left))
+
     def left(self, decided: Iterable[Seat], read: int) -> list[Item]:
         """What is still to come when these seats have decided and so many items were read."""
         done = Counter(decided)
@@ -89,6 +96,11 @@ class Lesson:
                 continue
             left.append(item)
         return left
+
+
+def is_told(item: Item) -> bool:
+    """Is it the learner's, rather than what somebody else decides?"""
+    return not isinstance(item, Step) or item.seat == LEARNER
 
 
 def say(message: str, words: Words, names: Sequence[str]) -> str:

@@ -15,12 +15,11 @@ Place = tuple[str, int]
 
 
 class Chairs:
-    def __init__(self, writer: Writer, reader: Reader, *, shared: bool) -> None:
+    def __init__(self, writer: Writer, reader: Reader, dialect: str) -> None:
         self._writer = writer
         self._reader = reader
         # Only the dialect in use: PostgreSQL's would take a tenth of a server's start.
-        dialect = import_module(f"sqlalchemy.dialects.{'postgresql' if shared else 'sqlite'}")
-        self._insert = dialect.insert
+        self._insert = import_module(f"sqlalchemy.dialects.{dialect}").insert
 
     async def saw(self, places: Iterable[Place], at: float) -> None:
         """These players were there at this time."""

@@ -45,11 +45,15 @@ class InUse(Exception):
     """A server has this SQLite file for itself."""
 
 
-def open_engine(text: str) -> Engine:
-    """An engine for a URL such as sqlite:///games.db or postgresql://host/games, ready to use."""
+def open_engine(text: str, *, pooled: bool = False) -> Engine:
+    """An engine for a URL such as sqlite:///games.db or postgresql://host/games, ready to use.
+
+    `pooled`: what is at that address hands each transaction to whichever session is free.
+    """
     url = read_url(text)
     try:
-        engine = sqlite_engine(url) if url.drivername == "sqlite" else postgres_engine(url)
+        sqlite = url.drivername == "sqlite"
+        engine = sqlite_engine(url) if sqlite else postgres_engine(url, pooled=pooled)
         try:
             prepare(engine)
         except BaseException:
@@ -85,6 +89,20 @@ def hold(text: str, patience: float = 0.0) -> IO[str] | None:
                 held.close()
                 raise InUse(url.database) from None
             time.sleep(0.1)
+
+
+def share(held: IO[str]) -> None:
+    """Let workers of this process have the file, too: see `join`."""
+    import fcntl
+
+    fcntl.flock(held, fcntl.LOCK_SH | fcntl.LOCK_NB)
+
+
+def join(text: str) -> IO[str]:
+    """Hold a file with the other workers: nobody else has it as long as one of them lives."""
+    held = Path(f"{read_url(text).database}.lock").open("w")  # noqa: SIM115
+    share(held)
+    return held
 
 
 def prepare(engine: Engine) -> None:
@@ -135,11 +153,12 @@ def sqlite_engine(url: URL) -> Engine:
     return engine
 
 
-def postgres_engine(url: URL) -> Engine:
+def postgres_engine(url: URL, *, pooled: bool) -> Engine:
     keep_alive = {"keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3}
-    return create_engine(
-        url, hide_parameters=True, pool_size=5, connect_args={"connect_timeout": 5, **keep_alive}
-    )
+    arguments: dict[str, Any] = {"connect_timeout": 5, **keep_alive}
+    if pooled:
+        arguments["prepare_threshold"] = None  # the next session would not know the statement
+    return create_engine(url, hide_parameters=True, pool_size=5, connect_args=arguments)
 
 
 def prepare_schema(connection: Connection) -> None:

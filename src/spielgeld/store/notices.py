@@ -1,16 +1,18 @@
 """What other server processes wrote: PostgreSQL's own LISTEN and NOTIFY.
 
-A notice says only which table has which entry by now. Notices that were lost with a connection
-are made up for by asking again after every reconnection.
+A notice says who tells it, and which tables have which entries by now: one for each commit, as long
+as it fits. Notices that were lost with a connection are made up for by asking again after every
+reconnection.
 """
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, text
 
+from spielgeld.store.database import read_url
 from spielgeld.vigil import Vigil
 
 if TYPE_CHECKING:
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 
 CHANNEL = "spielgeld"
 TELL = text("SELECT pg_notify(:channel, :notice)")
+MOST_IN_A_NOTICE = 150
+"""Tables and numbers; a notice has room for 8,000 bytes."""
 RETRY_SECONDS = 0.5
 LOOK_UP_SECONDS = 1.0
 
@@ -26,23 +30,38 @@ log = logging.getLogger(__name__)
 DELETED = 0
 """The number of a table that is not there any more."""
 
-Heard = Callable[[str, int], None]
+Heard = Callable[[dict[str, int]], None]
+"""Called with tables, and the number of the newest entry of each."""
 
 
-def notify(connection: Connection, table_id: str, number: int) -> None:
+def notify(connection: Connection, name: str, table_id: str, number: int) -> None:
     """Tell all processes, when this transaction is committed."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(TELL, {"channel": CHANNEL, "notice": f"{table_id} {number}"})
+    notice = f"{name}\n{table_id} {number}"
+    connection.execute(TELL, {"channel": CHANNEL, "notice": notice})
+
+
+def read_notices(lines: Iterable[str]) -> dict[str, int]:
+    """Tables and the newest number of each, as far as the lines are ours."""
+    notices: dict[str, int] = {}
+    for line in lines:
+        table_id, _, number = line.partition(" ")
+        if number.isdecimal():
+            notices[table_id] = int(number)
+    return notices
 
 
 class Listener:
-    """A thread that hears notices and finds its way back after a lost connection."""
+    """A thread that hears notices and finds its way back after a lost connection.
+
+    What this process itself tells, by its `name`, is no news to it.
+    """
 
     def __init__(
-        self, engine: Engine, heard: Heard, reconnected: Callable[[], None], vigil: Vigil
+        self, url: str, name: str, heard: Heard, reconnected: Callable[[], None], vigil: Vigil
     ) -> None:
-        url = engine.url.set(drivername="postgresql")
-        self._address = url.render_as_string(hide_password=False)
+        address = read_url(url).set(drivername="postgresql")
+        self._address = address.render_as_string(hide_password=False)
+        self._name = name
         self._heard = heard
         self._reconnected = reconnected
         self._closing = False
@@ -70,6 +89,6 @@ class Listener:
         self._reconnected()
         while not self._closing:
             for notice in connection.notifies(timeout=LOOK_UP_SECONDS):
-                table_id, _, number = notice.payload.partition(" ")
-                if number.isdecimal():  # others may use the channel too
-                    self._heard(table_id, int(number))
+                name, *lines = notice.payload.split("\n")
+                if name != self._name:  # others may use the channel too, for what they like
+                    self._heard(read_notices(lines))

@@ -1,8 +1,11 @@
 """Reading and adding to the journals of tables."""
 
 import json
+import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, text, update
@@ -13,10 +16,18 @@ from spielgeld.store import pushes as pushing
 from spielgeld.store.chairs import Chairs
 from spielgeld.store.journal import Entry, Idle, Mark, TableRow, Turn
 from spielgeld.store.mailboxes import Mailboxes, pass_turn
-from spielgeld.store.notices import CHANNEL, DELETED, Heard, Listener, notify
+from spielgeld.store.notices import (
+    CHANNEL,
+    DELETED,
+    MOST_IN_A_NOTICE,
+    Heard,
+    Listener,
+    notify,
+)
 from spielgeld.store.pushes import Pushes
 from spielgeld.store.reader import Reader
 from spielgeld.store.schema import chairs, entries, mailboxes, pushes, tables
+from spielgeld.store.switchboard import Extension
 from spielgeld.store.writer import Told, Writer
 from spielgeld.vigil import Vigil
 
@@ -33,8 +44,12 @@ POSTGRES_ADD_AND_TELL = f"""
         SELECT e->>0, (e->>1)::int, e->>2, (e->>3)::int, e->>4, e->>5, (e->>6)::float
         FROM json_array_elements(%s::json) AS e
         ON CONFLICT DO NOTHING RETURNING table_id, number
+    ), told AS (
+        SELECT pg_notify('{CHANNEL}', %s || string_agg(E'\\n' || table_id || ' ' || number, ''))
+        FROM (SELECT *, row_number() OVER () / {MOST_IN_A_NOTICE} AS part FROM added) AS parts
+        GROUP BY part
     )
-    SELECT table_id, number, pg_notify('{CHANNEL}', table_id || ' ' || number) FROM added"""
+    SELECT table_id, number, (SELECT count(*) FROM told) FROM added"""
 NEWS = """
     SELECT entries.* FROM {each} AS known JOIN entries
     ON entries.table_id = known.key AND entries.number > CAST(known.value AS integer)
@@ -46,16 +61,25 @@ READ_NEWS = {
 
 
 class Store:
-    """`shared` says that other processes may write to the same database."""
+    """`shared` says that other processes may write to the same database.
 
-    def __init__(self, url: str, vigil: Vigil | None = None) -> None:
-        self._engine = database.open_engine(url)
+    `notices` is where they are heard: PostgreSQL's own address, if `url` is that of a pool before
+    it; or the file of the switchboard of an SQLite file's workers.
+    """
+
+    def __init__(self, url: str, vigil: Vigil | None = None, notices: str = "") -> None:
+        self._url = url
+        self._notices = notices
+        self._engine = database.open_engine(url, pooled=bool(notices))
         self.vigil = vigil or Vigil()
+        self._name = secrets.token_hex(8)
+        dialect = self._engine.dialect.name
+        self._held = database.join(url) if dialect == "sqlite" and notices else None
         self._reader = Reader(self._engine)
-        self._writer = Writer(self._engine, add_entries, self.vigil)
-        self._listener: Listener | None = None
-        self.shared = self._engine.dialect.name == "postgresql"
-        self.chairs = Chairs(self._writer, self._reader, shared=self.shared)
+        self._writer = Writer(self._engine, partial(add_entries, name=self._name), self.vigil)
+        self._listener: Listener | Extension | None = None
+        self.shared = dialect == "postgresql" or bool(notices)
+        self.chairs = Chairs(self._writer, self._reader, dialect)
         self.mailboxes = Mailboxes(self._writer, self._reader)
         self.pushes = Pushes(self._writer, self._reader)
 
@@ -70,14 +94,21 @@ class Store:
 
     def listen(self, heard: Heard, reconnected: Callable[[], None]) -> None:
         """Hear what other processes write, in a thread of its own."""
-        if self.shared:
-            self._listener = Listener(self._engine, heard, reconnected, self.vigil)
+        if self._engine.dialect.name == "postgresql":
+            url = self._notices or self._url
+            self._listener = Listener(url, self._name, heard, reconnected, self.vigil)
+        elif self.shared:
+            extension = Extension(Path(self._notices), heard, reconnected, self.vigil)
+            self._writer.committed = extension.tell
+            self._listener = extension
 
     def close(self) -> None:
         if self._listener is not None:
             self._listener.close()
         self._writer.close()
         self._engine.dispose()
+        if self._held is not None:
+            self._held.close()
 
     async def create(self, row: TableRow, journal: Sequence[Entry]) -> None:
         """Keep a new table and what has happened at it already."""
@@ -112,9 +143,12 @@ class Store:
             for kept in (entries, chairs, mailboxes, pushes):
                 connection.execute(delete(kept).where(kept.c.table_id == table_id))
             connection.execute(delete(tables).where(tables.c.id == table_id))
-            notify(connection, table_id, DELETED)
+            if connection.dialect.name == "postgresql":
+                notify(connection, self._name, table_id, DELETED)
 
         await self._writer.write(table_id, work)
+        if isinstance(self._listener, Extension):
+            self._listener.tell([(table_id, DELETED)])
 
     async def idle(self, since: float) -> list[Idle]:
         """The tables at which nothing has happened since then, the longest forgotten first."""
@@ -200,17 +234,19 @@ class Store:
         await self._writer.write(table_id, work)
 
 
-def add_entries(connection: Connection, new: Sequence[Entry]) -> set[tuple[str, int]]:
+def add_entries(
+    connection: Connection, new: Sequence[Entry], name: str = ""
+) -> set[tuple[str, int]]:
     """Add entries to their journals; the answer is the tables and numbers of those added.
 
-    Where there are other processes they are told, when the transaction is committed.
+    PostgreSQL tells other processes, when the transaction is committed, who did it.
     """
     rows = [[*vars(entry).values()] for entry in new]
     for row in rows:
         row[4] = to_text(row[4])
     values = (to_text(rows),)
     if connection.dialect.name == "postgresql":
-        added = connection.exec_driver_sql(POSTGRES_ADD_AND_TELL, values)
+        added = connection.exec_driver_sql(POSTGRES_ADD_AND_TELL, (*values, name))
         return {(name, number) for name, number, _ in added}
     # Each row that SQLite returns is a wait for the interpreter's lock, so it returns none as
     # long as all entries fit. If they don't, only this statement is undone.

@@ -6,7 +6,7 @@ A commit waits for the disk, so the cost of one is shared by all that arrived me
 import asyncio
 import queue
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -35,6 +35,8 @@ class Overfull(Exception):
 Add = Callable[[Connection, Sequence[Entry]], set[tuple[str, int]]]
 Told = Callable[[float, list[Entry]], None]
 """Called after each commit, with how long it took and the entries that it added."""
+Committed = Callable[[Iterable[tuple[str, int]]], None]
+"""The same for other processes: called with tables and numbers."""
 
 
 @dataclass
@@ -59,6 +61,7 @@ class Writer:
         self._engine = engine
         self._add = add
         self.told: Told = lambda seconds, entries: None
+        self.committed: Committed = lambda notices: None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = vigil.thread("writer", self._run)
 
@@ -152,6 +155,7 @@ class Writer:
                     job.result = name in added and first[name] is job
                     if job.result:
                         job.work(connection)
+        self.committed(added)
         entries = [job.entry for job in jobs if job.entry and job.result]
         self.told(time.perf_counter() - began, entries)
 

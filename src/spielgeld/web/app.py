@@ -1,6 +1,7 @@
 """The server put together."""
 
 import asyncio
+import errno
 import gc
 import json
 import logging
@@ -16,7 +17,7 @@ from typing import Any
 
 from litestar import Litestar
 from litestar.datastructures import CacheControlHeader, State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
@@ -70,6 +71,9 @@ YEAR = 60 * 60 * 24 * 365
 # A hang-up restarts the server: see cli/serve.py. Windows knows none.
 STOPS = (signal.SIGINT, signal.SIGTERM, *[getattr(signal, "SIGHUP", signal.SIGTERM)])
 
+NO_SUCH_NAMES = (errno.ENAMETOOLONG, errno.ENOTDIR)
+"""Why there can't be a file at an address: Litestar takes these for failures."""
+
 DOORS = (
     Api,
     socket,
@@ -91,6 +95,7 @@ log = logging.getLogger("spielgeld")
 class ServerSettings:
     """`bot_moment`: how long bots seem to think. `limited`: whether visitors have rate limits.
 
+    `notices`: where other processes are heard, if that is not said by `database` (see Store).
     `keep`: after how many quiet days a table is deleted; None: never.
     `base_path`: what comes before all addresses. `trust_proxy`: networks of proxies that are
     believed about who asks. `metrics_from`: networks from which /metrics can be read.
@@ -101,6 +106,7 @@ class ServerSettings:
     """
 
     database: str
+    notices: str = ""
     bot_moment: float = 1.2
     bot_processes: int = 1
     hint_budget: str | None = None
@@ -122,7 +128,7 @@ class ServerSettings:
 def create_app(settings: ServerSettings) -> ASGIApp:
     write_any_number()
     vigil = Vigil()
-    store = Store(settings.database, vigil)
+    store = Store(settings.database, vigil, settings.notices)
     desk = Desk(store)
     service = Service(desk)
     # Each kind of thinking has processes of its own: none waits for another.
@@ -295,6 +301,9 @@ def say_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 def say_failure(request: AnyRequest, error: Exception) -> Response[Any]:
     """A mistake of ours. The log names it and the kind of page, never a secret in an address."""
+    cause = error.__cause__
+    if isinstance(cause, OSError) and cause.errno in NO_SUCH_NAMES:
+        return say_http_error(request, NotFoundException())
     log.error("%s failed", request.scope.get("path_template", "a page"), exc_info=error)
     return say_error(request, Problem("failed"))
 

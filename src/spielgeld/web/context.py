@@ -1,6 +1,7 @@
 """What every door asks of a request: the house behind it, the secrets shown, the language."""
 
 from collections.abc import Mapping
+from ipaddress import IPv6Address
 from typing import Any
 
 from litestar import Request
@@ -67,7 +68,21 @@ def pusher_of(request: AnyRequest) -> Pusher:
 def address_of(request: AnyConnection) -> str:
     """Where a request comes from, for limits; nothing where there are none."""
     client = request.scope["client"]
-    return str(client[0]) if client and request.app.state.get("limited", True) else ""
+    limited = client and request.app.state.get("limited", True)
+    return household_of(str(client[0])) if client and limited else ""
+
+
+def household_of(address: str) -> str:
+    """Whose limits count: with IPv6 one household has 2**64 addresses, which begin alike."""
+    if ":" not in address:
+        return address
+    try:
+        long = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if long.ipv4_mapped is not None:
+        return str(long.ipv4_mapped)
+    return f"{IPv6Address(int(long) >> 64 << 64)}/64"
 
 
 def room_of(request: AnyConnection, role: Role) -> Room:

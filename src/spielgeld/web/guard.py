@@ -1,6 +1,7 @@
 """What stands before every request: limits, a check of where it comes from, safe headers."""
 
 import asyncio
+import re
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from spielgeld.house.problems import Problem
 from spielgeld.house.texts import MOST_DIGITS, has_long_number
 from spielgeld.render.words import words_of
-from spielgeld.web.context import language_of_headers
+from spielgeld.web.context import household_of, language_of_headers
 from spielgeld.web.errors import message_of, status_of
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -63,6 +64,12 @@ class Rate:
 REQUESTS = Rate(burst=400, per_second=40)
 COSTLY = Rate(burst=30, per_second=0.2)
 HINTS = Rate(burst=20, per_second=0.5)
+
+
+SLASHES = re.compile("/{2,}")
+COSTLY_PATHS = re.compile(
+    "/new|/record|/learn/[^/]+|/t/[^/]+/(mail|go-on|push|rematch)|/api/tables(/[^/]+/rematch)?"
+)
 
 
 class Buckets:
@@ -182,22 +189,18 @@ def read_carefully(receive: Receive) -> Receive:
 
 
 def path_of(scope: Any) -> str:
-    """With or without a slash at its end, a path leads to the same door."""
+    """With slashes more or less, between its parts or at its end, a path leads to the same door."""
     path: str = scope["path"]
-    return path.rstrip("/")
+    return SLASHES.sub("/", path).rstrip("/")
 
 
 def visitor_of(scope: Any) -> str:
-    return str(scope["client"][0]) if scope["client"] else ""
+    return household_of(str(scope["client"][0])) if scope["client"] else ""
 
 
 def is_costly(scope: Any) -> bool:
     """New tables, records that are opened, and addresses that are to be told of turns."""
-    path = path_of(scope)
-    costly = path in ("/new", "/api/tables", "/record") or (
-        path[:3] == "/t/" and path.endswith(("/mail", "/go-on", "/push"))
-    )
-    return scope.get("method") == "POST" and costly
+    return scope.get("method") == "POST" and COSTLY_PATHS.fullmatch(path_of(scope)) is not None
 
 
 def is_cross_site(headers: dict[bytes, bytes]) -> bool:

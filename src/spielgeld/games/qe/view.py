@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from spielgeld.games.qe.bids import TIES_THAT_END_A_SALE, Ties
 from spielgeld.games.qe.phases import BLIND_BIDS, LOOK, OPEN_BID, REBID, SECRET_BIDS
@@ -74,31 +75,33 @@ class QeTable(Frozen):
     scores: tuple[Score, ...] | None
 
 
+class Past(NamedTuple):
+    """What a seat knows of the sales that are over, and of each player what follows from them."""
+
+    sales: tuple[SaleView, ...]
+    companies: tuple[tuple[str, ...], ...]
+    spent_at_least: tuple[int, ...]
+
+
 def look_at_table(state: QeState, seat: Seat | None) -> QeTable:
     over = not state.agenda
-    players = range(state.box.players)
-    companies: list[list[str]] = [[] for _ in players]
-    spent_at_least = [0] * state.box.players
-    sales = []
-    for sale in state.sales:
-        view, least = look_at_past_sale(state, sale, seat)
-        sales.append(view)
-        if sale.winner is not None:
-            companies[sale.winner].append(view.tile)
-            spent_at_least[sale.winner] += least
+    past = look_back(state, seat)
+    sales = past.sales
     if state.sale == len(state.sales):
-        sales.append(look_at_current_sale(state, seat))
+        sales = (*sales, look_at_current_sale(state, seat))
     return QeTable(
         edition=state.box.edition,
         stage="over" if over else STAGE_NAMES[state.agenda[-1]],
         first=state.first,
         round=state.round + 1,
         sales_in_all=state.box.sales,
-        sales=tuple(sales),
+        sales=sales,
         players=tuple(
             [
-                look_at_player(state, player, seat, companies[player], spent_at_least[player])
-                for player in players
+                look_at_player(
+                    state, player, seat, past.companies[player], past.spent_at_least[player]
+                )
+                for player in range(state.box.players)
             ]
         ),
         scores=tuple(scores(state)) if over else None,
@@ -114,15 +117,30 @@ def look_at_current_sale(state: QeState, seat: Seat | None) -> SaleView:
     return SaleView(view.tile, view.auctioneer, state.open_bid, (), (), False, None, None, (), ())
 
 
-def look_at_past_sale(state: QeState, sale: Sale, seat: Seat | None) -> tuple[SaleView, int]:
-    """What a seat knows of a sale, the same until the game is over, and the least that was paid."""
-    known: tuple[SaleView, int] | None = sale.seen.get(seat) if state.agenda else None
-    if known is None:
-        view = look_at_sale(state, sale, seat, decided=True)
-        known = (view, least_amount(view))
-        if state.agenda:
-            sale.seen[seat] = known
-    return known
+def look_back(state: QeState, seat: Seat | None) -> Past:
+    """What was known when a sale was over is known until the game is over, and then all is."""
+    running = bool(state.agenda)
+    if running and state.sales:
+        known: Past | None = state.sales[-1].seen.get(seat)
+        if known is not None:
+            return known
+    players = state.box.players
+    past = Past((), ((),) * players, (0,) * players)
+    for sale in state.sales:
+        earlier: Past | None = sale.seen.get(seat) if running else None
+        past = earlier or look_further(past, look_at_sale(state, sale, seat, decided=True))
+        if running:
+            sale.seen[seat] = past
+    return past
+
+
+def look_further(past: Past, sale: SaleView) -> Past:
+    """One sale more."""
+    companies, least = list(past.companies), list(past.spent_at_least)
+    if sale.winner is not None:
+        companies[sale.winner] = (*companies[sale.winner], sale.tile)
+        least[sale.winner] += least_amount(sale)
+    return Past((*past.sales, sale), tuple(companies), tuple(least))
 
 
 def look_at_sale(state: QeState, sale: Sale, seat: Seat | None, *, decided: bool) -> SaleView:
@@ -179,13 +197,13 @@ def is_told_first_tie(state: QeState, sale: Sale, seat: Seat | None) -> bool:
 
 
 def look_at_player(
-    state: QeState, player: Seat, seat: Seat | None, companies: list[str], spent_at_least: int
+    state: QeState, player: Seat, seat: Seat | None, companies: tuple[str, ...], spent_at_least: int
 ) -> PlayerView:
     shown = player == seat or not state.agenda
     return player_view(
         state.nations[player],
         state.tokens[player] if shown else None,
-        tuple(companies),
+        companies,
         state.zero_points[player],
         state.zero_round[player] == state.round,
         state.looks_left[player],

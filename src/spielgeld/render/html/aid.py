@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from spielgeld.render.html.page import Table
-from spielgeld.render.html.region import Macros, Region, draw, fill, group, remembered, tag
+from spielgeld.render.html.region import Macros, Region, Same, draw, fill, group, remembered, tag
 from spielgeld.render.words import Say, Words
 
 AID = Macros("aid.html")
@@ -88,8 +88,12 @@ def draw_aid(table: Table, aid: Aid, terms: tuple[Term, ...], now: tuple[str, ..
     """`now` are sentences about how things stand at this moment."""
     say = table.frame.say
     parts = [draw("aid-now", _now, say, now)] if now else []
-    parts.append(draw("aid-card", AID.card, say, aid, terms, table.rules))
+    parts.append(draw("aid-card", _card, say, Same(aid), Same(terms), table.rules))
     return group("aid", tag(OPENING, say("aid-title")), tuple(parts), END)
+
+
+def _card(say: Say, aid: Same, terms: Same, rules: str) -> Markup:
+    return AID.card(say, aid.value, terms.value, rules)
 
 
 def _now(say: Say, lines: tuple[str, ...]) -> Markup:

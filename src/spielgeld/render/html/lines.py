@@ -19,8 +19,7 @@ ONLY_YOU = '%s<span class="hidden">%s</span>'
 STEP = '<a class="step" href="%s?step=%s" aria-label="%s">%s</a>'
 
 
-@dataclass(frozen=True)
-class StoryLine:
+class StoryLine(NamedTuple):
     number: int
     step: int
     text: str

@@ -29,9 +29,10 @@ def tell(
     render, chapters, over = render_of(play.game.name), play.chapters or [], play.over
     called = tuple(names)
     for step in range(story.chapters, len(chapters)):
-        for slow in [slow for chapter, slow in late if chapter == step]:
-            text = words.say("time-was-up", name=names[slow])
-            story.lines.append(StoryLine(len(story.lines) + 1, step, text))
+        for chapter, slow in late:
+            if chapter == step:
+                text = words.say("time-was-up", name=names[slow])
+                story.lines.append(StoryLine(len(story.lines) + 1, step, text))
         for event in chapters[step]:
             if event.heard_by(seat) or (over and type(event).__name__ not in render.untold):
                 secret = event.audience is not None and not over

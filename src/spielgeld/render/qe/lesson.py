@@ -45,7 +45,7 @@ SCRIPT = items(
     Step(LEARNER, bid(30), "lesson-free", "#now", free=True),
     Page("lesson-most", "#players"),
     Page("lesson-on-your-own"),
-    Quiz("lesson-ask-out", "b"),
+    Quiz("lesson-ask-wins", "b"),
     Quiz("lesson-ask-knows", "c"),
     Quiz("lesson-ask-zero", "a"),
 )

@@ -22,27 +22,27 @@ def draw_lesson(
         return None
     names = names_of(table, words)
     left = table.script_left()
-    link, steps = f"{address}/lesson", len(lesson.items)
-    number = steps - len(left)
-    last = lesson.items[number - 1] if number else None
-    before = last if left == list(lesson.items[number:]) else None
+    link, steps = f"{address}/lesson", lesson.told()
+    done = len(lesson.items) - len(left)
+    last = lesson.items[done - 1] if done else None
+    before = last if left == list(lesson.items[done:]) else None
     lead = say(f"{before.text}.why", words, names) if isinstance(before, Quiz) else ""
     if not left:
-        return LessonPanel(link, number, steps, lead=lead, done=True)
-    item = left[0]
+        return LessonPanel(link, steps, steps, lead=lead, done=True)
+    item, number = left[0], lesson.told(left)
     if isinstance(item, Page):
         text = say(item.text, words, names)
         return LessonPanel(link, number + 1, steps, text, item.at, lead, reads=True)
     if isinstance(item, Quiz):
         answers = [(letter, say(f"{item.text}.{letter}", words, names)) for letter in LETTERS]
-        said = words.say("learn-wrong") if wrong else ""
+        said = say(f"{item.text}.hint", words, names) if wrong else ""
         text = say(item.text, words, names)
         return LessonPanel(
             link, number + 1, steps, text, lead=lead, answers=tuple(answers), wrong=said
         )
     step = step_due(table, LEARNER)
     if step is None:
-        return LessonPanel(link, number + 1, steps)
+        return LessonPanel(link, number, steps)
     said = render.decision(step.decision, play.view(LEARNER), words)
     move = words.say("learn-choice" if step.free else "learn-move", said=said)
     text = say(step.text, words, names) if step.text else ""

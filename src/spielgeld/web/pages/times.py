@@ -6,4 +6,5 @@ from datetime import UTC, datetime
 def iso(at: float | None) -> str:
     if at is None:
         return ""
-    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    at_zero = datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+    return at_zero.removesuffix("+00:00") + "Z"

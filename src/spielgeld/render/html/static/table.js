@@ -406,6 +406,9 @@
     enhance();
   }
   document.addEventListener("htmx:after:swap", settle);
+  document.addEventListener("htmx:after:swap", (event) => {
+    if (event.detail.ctx.sourceElement?.closest("#now")) bringIntoSight();
+  });
   // An answer to a form that the table has left behind meanwhile is of no use any more.
   document.addEventListener("htmx:before:swap", (event) => {
     const { response, text } = event.detail.ctx;
@@ -444,6 +447,20 @@
     notice.textContent = notice.dataset.notSent;
     notice.hidden = false;
   });
+
+  // What a press is answered with must be seen, though a long question was scrolled to its end
+  // and a lesson covers its beginning.
+  function bringIntoSight() {
+    const now = document.getElementById("now");
+    const said = now?.querySelector(".refusal, .confirm, .advice");
+    if (!said) return;
+    const top = Math.max(0, document.getElementById("lesson")?.getBoundingClientRect().bottom ?? 0);
+    const around = now.getBoundingClientRect();
+    const { top: above, bottom: below } = said.getBoundingClientRect();
+    if (above >= Math.max(top, around.top) && below <= Math.min(innerHeight, around.bottom)) return;
+    said.scrollIntoView({ block: "center" });
+    scrollBy(0, Math.min(0, said.getBoundingClientRect().top - top - 8));
+  }
 
   // The places that changed since the reader's last decision.
   function markChanged() {

@@ -158,7 +158,6 @@ def trip(table: PlutocracyTable, flight: FlightView, time: int, say: Say) -> Tri
         "arrival": arrival,
         "rotations": planned.rotations,
         "wait": planned.wait,
-        "body": say(f"body-{flight.body}"),
         "on": say(f"body-{flight.body}.on"),
     }
     outcome = "falls" if lost else "there" if body else "empty"

@@ -1,15 +1,14 @@
 """The solar system as it is drawn: spaces, bodies, ships and the time track around them."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from spielgeld.games.plutocracy.board import BODY_OF, SPACE_AT, SPACES
-from spielgeld.games.plutocracy.pieces import BODIES, ORBITS, Hex
+from spielgeld.games.plutocracy.pieces import BODIES, ORBITS, SUN, Hex
 from spielgeld.games.plutocracy.view import PlutocracyTable
 from spielgeld.kernel.state import Seat
 from spielgeld.render.html.region import Macros, Region, Same, draw, remembered
 from spielgeld.render.plutocracy.html.flights import way_path
-from spielgeld.render.plutocracy.html.frame import LAST_TIME, cell, inwards
+from spielgeld.render.plutocracy.html.frame import CELL, HEIGHT, LAST_TIME, WIDTH, cell, inwards
 from spielgeld.render.plutocracy.map import SHIPS, Point, centre, point
 from spielgeld.render.words import Say
 
@@ -18,11 +17,8 @@ SKY = Macros("plutocracy/sky.html")
 BERTHS: tuple[Point, ...] = ((-33, -11), (33, -11), (-33, 15), (33, 15))
 """Where the ships of seats 0 to 3 lie, so that none hides another, a name or a price."""
 
-CROWDED = (120, 115)
-"""Bodies that are nearer than this, across and down, could cover each other's names."""
-LOWEST = 280
-"""Further down there is no room below a body."""
-LAYOUTS = ("around", "up", "down")
+LAYOUTS = ("around", "up", "down", "under")
+"""The name above a body and its prices below, all above, all below, or the name below."""
 LETTER = 12
 """How wide a letter of a name is, more or less."""
 STACKED = 14
@@ -106,6 +102,7 @@ def draw_bodies(say: Say, game: PlutocracyTable) -> list[Region]:
     return [
         draw(
             f"body-{name}", SKY.body, say, name, point(at), layouts[name],
+            name_line(layouts[name], trades=name in planets), prices_line(layouts[name]),
             planets.get(name), game.aliens if name == "asteroid" else 0,
         )
         for name, at in places.items()
@@ -114,31 +111,46 @@ def draw_bodies(say: Say, game: PlutocracyTable) -> list[Region]:
 
 @remembered
 def layouts_of(places: tuple[tuple[str, Point], ...]) -> dict[str, str]:
-    """How each body has its name and prices, so that none covers those of another."""
+    """How each body has its name and prices, so that they cover as little as can be."""
     known = dict(places)
-    layouts = {name: layout_of(name, at, known.values()) for name, at in places}
+    letters = [around(at, 11) for at in map(centre, SPACES) if at not in known.values()]
+    letters += [around(centre(place), 16) for place in SUN]
+    labels = {
+        (name, layout): labels_of(name, at, layout) for name, at in places for layout in LAYOUTS
+    }
 
-    def covers(name: str, layout: str) -> int:
-        own = labels_of(name, known[name], layout)
-        others = [labels_of(each, known[each], layouts[each]) for each in known if each != name]
-        return sum([overlap(one, two) for one in own for boxes in others for two in boxes])
+    def hides(name: str, boxes: list[Box]) -> int:
+        """The time track, other bodies, letters of orbits and the sun, the worst counting most."""
+        discs = [around(at, 24) for other, at in places if other != name]
+        outside = sum([not inside_the_frame(box) for box in boxes])
+        return 100 * outside + 30 * overlaps(boxes, discs) + 10 * overlaps(boxes, letters)
 
-    for name, (_, y) in (*places, *places):
-        if covers(name, layouts[name]):
-            room = LAYOUTS if y <= LOWEST else LAYOUTS[:2]
-            layouts[name] = min(room, key=lambda layout: covers(name, layout))
-    return layouts
+    alone = {key: hides(key[0], boxes) for key, boxes in labels.items()}
+
+    def cost(name: str, layout: str, layouts: dict[str, str]) -> int:
+        others = [labels[other, layouts[other]] for other in known if other != name]
+        return alone[name, layout] + 1000 * sum(
+            [overlaps(labels[name, layout], boxes) for boxes in others]
+        )
+
+    found = []
+    for first in LAYOUTS:
+        layouts = dict.fromkeys(known, first)
+        for name in (*known, *known, *known):
+            layouts[name] = min(LAYOUTS, key=lambda each: cost(name, each, layouts))
+        found.append(layouts)
+    return min(found, key=lambda each: sum([cost(name, each[name], each) for name in known]))
 
 
 def labels_of(name: str, at: Point, layout: str) -> list[Box]:
     """About what the name and the prices of a body take up, as sky.html draws them."""
     x, y = at
     trades = name not in ("earth", "asteroid")
-    line = {"around": -33, "up": -63 if trades else -33, "down": 76 if trades else 46}[layout]
+    line = name_line(layout, trades=trades)
     half = LETTER / 2 * len(name)
     boxes = [(x - half, y + line - 18, x + half, y + line + 4)]
     if trades:
-        top = y + (-55 if layout == "up" else 31)
+        top = y + prices_line(layout)
         boxes += [(x - 60, top, x - 2, top + 24), (x + 2, top, x + 60, top + 24)]
     return boxes
 
@@ -149,19 +161,32 @@ def overlap(one: Box, other: Box) -> bool:
     return left < east and west < right and top < south and north < bottom
 
 
-def layout_of(name: str, at: Point, places: Iterable[Point]) -> str:
-    """Of two neighbours the upper one has all above it and the lower one all below it."""
+def overlaps(some: list[Box], others: list[Box]) -> int:
+    return sum([overlap(one, other) for one in some for other in others])
+
+
+def name_line(layout: str, *, trades: bool) -> int:
+    """How far below a body its name stands; prices may be between them."""
+    return {
+        "around": -33,
+        "up": -63 if trades else -33,
+        "down": 76 if trades else 46,
+        "under": 46,
+    }[layout]
+
+
+def prices_line(layout: str) -> int:
+    return -55 if layout in ("up", "under") else 31
+
+
+def around(at: Point, reach: float) -> Box:
     x, y = at
-    if name == "earth":
-        return "down" if y > 0 else "up"
-    near = [
-        (down, across)
-        for across, down in places
-        if (across, down) != at and abs(across - x) < CROWDED[0] and abs(down - y) < CROWDED[1]
-    ]
-    if not near:
-        return "around"
-    return "up" if y > LOWEST or all([place > (y, x) for place in near]) else "down"
+    return x - reach, y - reach, x + reach, y + reach
+
+
+def inside_the_frame(box: Box) -> bool:
+    left, top, right, bottom = box
+    return max(-left, right) <= WIDTH / 2 - CELL and max(-top, bottom) <= HEIGHT / 2 - CELL
 
 
 def draw_ships(say: Say, names: tuple[str, ...], game: PlutocracyTable) -> list[Region]:

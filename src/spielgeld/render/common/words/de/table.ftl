@@ -120,7 +120,7 @@ replay-result = { $header }: { $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen
   }; { $result }
-result-open = es fehlen { $names }
+result-open = noch gefragt: { $names }
 result-nobody = niemand gewinnt
 result-winners = { $count ->
     [one] { $names } gewinnt
@@ -129,7 +129,7 @@ result-winners = { $count ->
 replay-position = Nach { $decisions ->
     [one] einer Entscheidung
    *[other] { $decisions } Entscheidungen
-  }; es fehlen { $names }.
+  }; noch gefragt: { $names }.
 replay-at = In diesem Protokoll { $decisions ->
     [one] steht nur 1 Entscheidung
    *[other] stehen nur { $decisions } Entscheidungen
@@ -168,7 +168,6 @@ learn-enter = Weiter mit Enter.
 learn-type = Du bist am Zug. Gib ein: { $typed }
 learn-free = Du bist am Zug und hast die Wahl. Zum Beispiel: { $typed }
 learn-other = Auch das wäre erlaubt. Die Lektion geht hier einen anderen Weg, damit du siehst, was daraus wird: { $said }
-learn-wrong = Nicht ganz. Sieh noch einmal hin.
 learn-answer = Gib { $letters } ein.
 learn-title = Lektion
 learn-progress = { $number } von { $all }

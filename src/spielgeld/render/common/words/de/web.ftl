@@ -52,7 +52,8 @@ problem-failed = Auf diesem Server ist etwas schiefgegangen. Das Spiel ist siche
 
 serve-address = Spielgeld läuft unter { $address } - Ende mit Strg+C.
 serve-in-front = Andere können diesen Server erreichen. Setze einen Webserver mit HTTPS davor (etwa Caddy oder nginx, der Host und X-Forwarded-For weitergibt): Ohne ihn reisen Namen, Gebote und Links unverschlüsselt.
-serve-workers = Mehrere Prozesse brauchen PostgreSQL: Gib --database postgresql://... an.
+serve-workers = Mehrere Prozesse an einer SQLite-Datei brauchen Linux oder macOS: Gib --database postgresql://... an.
+serve-database-listen = Die eigene Adresse von PostgreSQL muss eine URL sein wie postgresql://benutzer@host/spiele.
 serve-in-use = Ein anderer Server hat { $file } offen. Jeder behielte Tische im Speicher, die der andere nicht sieht: Halte jenen zuerst an oder nimm PostgreSQL.
 serve-folder = In den Ordner { $folder } lässt sich nicht schreiben ({ $reason }): Gib --database sqlite:///datei an.
 serve-port = { $host }, Port { $port } ist nicht nutzbar ({ $reason }): Versuche einen anderen --host oder --port.

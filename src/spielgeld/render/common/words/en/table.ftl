@@ -168,7 +168,6 @@ learn-enter = Press Enter to go on.
 learn-type = Your move. Type: { $typed }
 learn-free = Your move, and your choice. For example: { $typed }
 learn-other = That would be allowed, too. Here the lesson goes another way, so that you can see what comes of it: { $said }
-learn-wrong = Not quite. Have another look.
 learn-answer = Type { $letters }.
 learn-title = Lesson
 learn-progress = { $number } of { $all }

@@ -52,7 +52,8 @@ problem-failed = Something went wrong on this server. The game is safe; please r
 
 serve-address = Spielgeld is at { $address } - stop it with Ctrl+C.
 serve-in-front = Others can reach this server. Put a web server with HTTPS in front of it (such as Caddy or nginx, which passes on Host and X-Forwarded-For): without it names, bids and links travel in the clear.
-serve-workers = Several workers need PostgreSQL: give --database postgresql://...
+serve-workers = Several workers on an SQLite file need Linux or macOS: give --database postgresql://...
+serve-database-listen = PostgreSQL's own address must be a URL such as postgresql://user@host/games.
 serve-in-use = Another server has { $file } open. Each would keep tables in memory that the other does not see: stop that one first, or use PostgreSQL.
 serve-folder = The folder { $folder } can't be written to ({ $reason }): give --database sqlite:///file.
 serve-port = { $host }, port { $port } can't be used ({ $reason }): try another --host or --port.

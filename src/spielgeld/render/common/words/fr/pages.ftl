@@ -79,7 +79,7 @@ new-title = Une nouvelle table : { $game }
 new-lead = Un nom, combien vous êtes et contre qui. Le reste est bien réglé.
 new-who = Qui joue
 new-name = Votre nom
-new-name-help = Plusieurs places pour vous, c'est un écran pour tous, que l'on se passe : donnez alors tous les noms, séparés par des virgules.
+new-name-help = Plusieurs places pour vous, c'est un seul écran, que l'on se passe : donnez alors tous les noms, séparés par des virgules.
 new-players = Nombre de personnes
 new-chairs = Places
 new-chair = Place { $number }
@@ -87,7 +87,7 @@ new-me = moi
 new-open = libre, sur invitation
 new-bot = robot : { $level }
 new-pace = Rythme
-new-pace-live = en direct, tous à la table
+new-pace-live = en direct, tout le monde est là
 new-pace-days = { $days ->
     [one] un jour par décision
    *[other] { $days } jours par décision
@@ -100,7 +100,7 @@ new-clock-minutes = { $minutes ->
   }
 new-timeout = Quand le temps est écoulé
 new-timeout-bot = un robot décide
-new-timeout-wait = tous continuent d'attendre
+new-timeout-wait = tout le monde continue d'attendre
 new-spectators = D'autres peuvent regarder
 new-example = Un fichier pour commencer
 new-make = Ouvrir la table
@@ -145,7 +145,7 @@ host-bot = Laisser un robot jouer pour { $name }
 host-give-back = Rendre la place à { $name }
 host-close = Fermer la table
 host-delete = Supprimer la table
-host-delete-help = Elle disparaîtra pour tous, avec son récit, sa discussion et son fichier.
+host-delete-help = Elle disparaîtra pour tout le monde, avec son récit, sa discussion et son fichier.
 host-delete-sure = Supprimer pour de bon
 
 ## One screen for all
@@ -223,8 +223,8 @@ page-said = Nouveau dans la discussion : { $number }
 page-rematch-open = Une nouvelle table est ouverte pour la revanche.
 page-rematch-follow = Rejoindre
 lobby-state-closed = fermée avant la fin
-host-close-help = La partie s'arrête ici pour tous, et personne ne gagne.
-host-close-sure = Fermer pour tous
+host-close-help = La partie s'arrête ici pour tout le monde, et personne ne gagne.
+host-close-sure = Fermer pour tout le monde
 new-more = Plus d'options
 new-fill = Les autres places
 level-random-word = s'en remet aux dés
@@ -245,7 +245,7 @@ mine-waiting = Des places à prendre
 mine-finished = Finies
 mine-none = Aucune table ici.
 mine-name = Votre nom
-mine-name-help = Proposé aux nouvelles tables sur cet appareil. Laissez vide pour l'oublier.
+mine-name-help = Proposé aux nouvelles tables sur cet appareil. Laissez le champ vide pour l'oublier.
 mine-move = Les emporter sur un autre appareil
 mine-move-help = Ouvrez-y ce lien, ou visez le code. Gardez-le pour vous : qui l'a joue pour vous.
 record-open = Ouvrir une partie

@@ -13,7 +13,7 @@ decide-borrow = { $borrow ->
    *[other] { $borrow } Kreditmarker
   } nehmen
 decide-buy = { of-gold } und { of-weapons } kaufen
-decide-govern = { $state } regieren: { $large } (groß) und { $small } (klein)
+decide-govern = Neue Regierung in { $state }: { $large } (groß) und { $small } (klein)
 decide-real = Echte Reform in { $state }: { $party }
 decide-senseless = Sinnlose Reform in { $state }: { $party }
 decide-resolve = Zuerst: { $crisis } in { $state }

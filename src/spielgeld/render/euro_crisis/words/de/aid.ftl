@@ -4,7 +4,7 @@
 aid-goal = Wer nach { $years } Jahren die meisten Punkte hat, gewinnt: Privatisierungspunkte und die Hälfte von Gold, Waffen und Einkommen zusammen. Ein Jahr, in dem eine Bank { $pp } PP erreicht, ist das letzte.
 aid-turn-1 = Jede Bank eröffnet mindestens eines der vier Quartale.
 aid-turn-2 = In einem Quartal wählen alle geheim eine Aktionskarte, dann werden sie nacheinander ausgeführt.
-aid-turn-3 = Frankfurt senkt das Einkommen um { $cost } je Kredit; Moskau verkauft bis zu { $goods } Waren; Rom führt bis zu { $reforms } Reformen durch.
+aid-turn-3 = Frankfurt senkt das Einkommen um { $cost } je Kredit; Moskau verkauft Gold und Waffen, je bis zu { $goods }; Rom führt bis zu { $reforms } Reformen durch.
 aid-turn-4 = Nach jedem Quartal kommt sein Ereignis: Volkszorn, Schulden, Schwarzmarkt, Zahltag.
 aid-turn-5 = Zufriedenheit auf der Faust: Aufstand, und das Volk holt je Vorsprung von { $lead } bei den Waffen ein Eigentum zurück. Schulden auf dem schwarzen Feld: Schuldenschnitt, und alle Kredite dort sind weg.
 aid-cards = Die fünf Karten

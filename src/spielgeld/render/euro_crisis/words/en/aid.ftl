@@ -4,7 +4,7 @@
 aid-goal = Most points after { $years } years win: privatisation points, and half of gold, weapons and income together. A year in which a bank reaches { $pp } PP is the last.
 aid-turn-1 = Every bank opens at least one of the four quarters.
 aid-turn-2 = In a quarter all choose an action card in secret, then the cards are carried out one by one.
-aid-turn-3 = Frankfurt lowers income by { $cost } per loan; Moscow sells up to { $goods } goods; Rome carries out up to { $reforms } reforms.
+aid-turn-3 = Frankfurt lowers income by { $cost } per loan; Moscow sells gold and weapons, up to { $goods } of each; Rome carries out up to { $reforms } reforms.
 aid-turn-4 = After each quarter comes its event: anger, debt, market, payday.
 aid-turn-5 = Happiness at the fist: a riot, and the people take back a property for every lead of { $lead } in weapons. Debt on the black space: a debt cut, and all loans there are gone.
 aid-cards = The five cards

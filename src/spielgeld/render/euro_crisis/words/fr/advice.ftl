@@ -1,7 +1,7 @@
 ### €uro Crisis: hints and the analysis
 
-decide-first-loan = Prêter : { $state }
-decide-lend = Prêter : { $state }, { $markers ->
+decide-first-loan = Un prêt en { $state }
+decide-lend = Prêter en { $state } : { $markers ->
     [one] 1 marqueur
    *[other] { $markers } marqueurs
   }
@@ -13,10 +13,10 @@ decide-borrow = Prendre { $borrow ->
    *[other] { $borrow } marqueurs de prêt
   }
 decide-buy = Acheter { of-gold } et { of-weapons }
-decide-govern = Gouverner, { $state } : { $large } (grand) et { $small } (petit)
-decide-real = Vraie réforme, { $state } : { $party }
-decide-senseless = Réforme creuse, { $state } : { $party }
-decide-resolve = D'abord : { $crisis }, { $state }
+decide-govern = Nouveau gouvernement en { $state } : { $large } (grand) et { $small } (petit)
+decide-real = Vraie réforme en { $state } : { $party }
+decide-senseless = Réforme creuse en { $state } : { $party }
+decide-resolve = D'abord : { $crisis } en { $state }
 decide-weapons-none = N'envoyer aucune arme
 decide-weapons-people = { of-weapons } pour le peuple
 decide-weapons-government = { of-weapons } pour le gouvernement
@@ -28,10 +28,10 @@ moment-gold-bids = { $property } ({ $points } PP)
 moment-choose-quarters = trimestres
 moment-choose-cards = carte
 moment-choose-crisis = crises
-moment-place-weapons = émeute, { $state }
+moment-place-weapons = émeute en { $state }
 
 reason-income = Votre revenu passe de { $before } à { $after }.
-reason-sells = { $state } : on y vend ensuite { $property } ({ $points } PP). Vous avez { of-gold }, personne d'autre n'en a plus de { $most }.
+reason-sells = On vend ensuite en { $state } { $property } ({ $points } PP). Vous avez { of-gold }, personne d'autre n'en a plus de { $most }.
 reason-property = { $property } vaut { $points } PP ; il vous resterait { $left ->
     [one] { $left } lingot d'or
    *[other] { $left } lingots d'or
@@ -58,21 +58,21 @@ reason-card-frankfurt = Il vous reste { $loans ->
 reason-card-london = Marqueurs de prêt à placer : { $loans }.
 reason-card-moscow = Vous avez { $money } M€ ; un lingot d'or coûte { $gold_price } M€, une arme { $weapons_price } M€.
 reason-card-rome = Vous avez { $money } M€ pour des réformes.
-reason-card-brussels = Elle sert le plus maintenant ici : { $state }, la satisfaction passe de { $before } à { $after }.
+reason-card-brussels = C'est en { $state } qu'elle sert le plus maintenant : la satisfaction passe de { $before } à { $after }.
 reason-card-brussels-idle = Elle ne vous sert à rien maintenant, mais vous gardez les autres cartes pour plus tard.
 reason-loans = Marqueurs de prêt jusqu'ici : { $loans }.
 reason-cost = Cela coûte { $cost } M€ ; il vous reste { $left } M€.
 reason-gold-then = Vous auriez { of-gold } ; personne d'autre n'a plus de { $most }.
-reason-happiness = { $state } : la satisfaction passe de { $before } à { $after }.
-reason-debt = { $state } : la dette passe de la colonne { $before } à { $after }.
+reason-happiness = En { $state }, la satisfaction passe de { $before } à { $after }.
+reason-debt = En { $state }, la dette passe de la colonne { $before } à { $after }.
 reason-receive = { $party } : vous recevez { $amount } M€.
 reason-senseless = Cela ne change rien, mais use un pas : { $party }.
-reason-stake = { $state } : vous y avez { $income } de revenu par vos prêts et { $properties ->
+reason-stake = En { $state }, vous avez { $income } de revenu par vos prêts et { $properties ->
     [0] aucun bien
     [one] 1 bien
    *[other] { $properties } biens
   }.
-reason-no-stake = { $state } : vous n'y avez ni prêt ni bien.
+reason-no-stake = En { $state }, vous n'avez ni prêt ni bien.
 reason-riot = Si personne n'ajoute rien, le peuple mène de { $lead } et reprend { $lost ->
     [0] rien
     [one] 1 bien

@@ -4,7 +4,7 @@
 aid-goal = Le plus grand total après { $years } ans gagne : les points de privatisation, plus la moitié de l'or, des armes et du revenu réunis. L'année où une banque atteint { $pp } PP est la dernière.
 aid-turn-1 = Chaque banque ouvre au moins un des quatre trimestres.
 aid-turn-2 = Chaque trimestre, toutes les banques choisissent en secret une carte action, puis les cartes sont jouées une à une.
-aid-turn-3 = Francfort baisse le revenu de { $cost } par prêt ; Moscou vend jusqu'à { $goods } unités d'or et d'armes ; Rome fait jusqu'à { $reforms } réformes.
+aid-turn-3 = Francfort baisse le revenu de { $cost } par prêt ; Moscou vend de l'or et des armes, jusqu'à { $goods } de chaque ; Rome fait jusqu'à { $reforms } réformes.
 aid-turn-4 = Après chaque trimestre vient son événement : colère, dette, marché, versement des revenus.
 aid-turn-5 = Satisfaction sur le poing : une émeute, et le peuple reprend un bien pour chaque avance de { $lead } en armes. Dette sur la case noire : elle est effacée, et tous les prêts y sont perdus.
 aid-cards = Les cinq cartes

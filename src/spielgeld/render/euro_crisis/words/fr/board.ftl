@@ -24,7 +24,7 @@ now-first-loan-ask = { $round ->
    *[other] À un État qui a exactement un marqueur de prêt.
   } Le revenu augmente du nombre couvert.
 now-gold-title = Votre offre pour { $property } ({ $points } PP)
-now-gold-ask = Privatisation : { $state }. Tous misent en même temps et en secret ; seule l'offre gagnante est payée. Vous avez { of-gold }.
+now-gold-ask = Vente publique en { $state }. Tout le monde mise en même temps et en secret ; seule l'offre gagnante est payée. Vous avez { of-gold }.
 now-gold-left = reste { $gold }
 now-gold-label = Or
 now-gold-send = Miser
@@ -69,7 +69,7 @@ now-buy = { of-gold } et { of-weapons } pour { $cost } M€
 now-brussels-title = Bruxelles : former un gouvernement
 now-brussels-ask = Dans un État. Le parti du grand marqueur y reste, avec l'un ou l'autre marqueur. Le grand marqueur est nommé en premier.
 now-government = { $large } + { $small }
-now-government-label = Nouveau gouvernement : { $state }
+now-government-label = Nouveau gouvernement en { $state }
 now-rome-title = Rome : réforme { $number } sur 4
 now-rome-ask = Chacune coûte 1 M€ ; vous avez { $money } M€. Une vraie réforme agit, une creuse n'use qu'un pas.
 now-reform-by = { $state } : { $party }
@@ -79,7 +79,7 @@ now-steps-left = { $number ->
   }
 now-crisis-title = Quelle crise vient d'abord ?
 now-crisis-ask = Vous décidez de l'ordre.
-now-weapons-title = Émeute, { $state } : envoyez-vous des armes ?
+now-weapons-title = Émeute en { $state } : envoyez-vous des armes ?
 now-weapons-ask = { $weapons ->
     [0] Vous n'avez pas d'armes.
     [one] Vous avez une arme. Envoyée, elle est perdue.
@@ -123,7 +123,7 @@ now-others-brussels = { $names } forme un gouvernement à Bruxelles
 now-others-rome = { $names } réforme depuis Rome
 now-others-further-reform = { $names } réforme depuis Rome
 now-others-choose-crisis = { $names } choisit la crise qui vient d'abord
-now-others-place-weapons = Émeute, { $state } : { $names } peut envoyer des armes
+now-others-place-weapons = Émeute en { $state } : { $names } peut envoyer des armes
 
 ## Ce que cela apporterait
 
@@ -155,7 +155,7 @@ board-quarters = Trimestres et événements de cette année
 board-starts = { $name } ouvre
 board-free = libre
 board-cards = Cartes de ce trimestre, dans l'ordre du tour
-board-riot = Émeute : { $state }
+board-riot = Émeute en { $state }
 board-balance = Peuple { $people }, gouvernement { $government }
 board-placed-people = { $name } : { of-weapons } pour le peuple
 board-placed-government = { $name } : { of-weapons } pour le gouvernement

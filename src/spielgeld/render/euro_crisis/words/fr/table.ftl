@@ -43,17 +43,17 @@ of-weapons = { $weapons ->
 
 ## Events
 
-loans-placed = { $seat } : prêt en { $state } ({ $spaces_count ->
+loans-placed = { $seat } prête en { $state } ({ $spaces_count ->
     [one] case
    *[other] cases
   } { $spaces }) ; revenu : { $income }.
 property-offered = À vendre en { $state } : { $property } ({ $points } PP).
 bids-opened = Offres d'or : { $bids }.
 property-sold = { $tie ->
-    [none] Vendu : { $property } ({ $points } PP), à { $seat } pour { of-gold }.
-    [loans] Vendu : { $property } ({ $points } PP), à { $seat } pour { of-gold } ; égalité tranchée par le nombre de prêts.
-    [right] Vendu : { $property } ({ $points } PP), à { $seat } pour { of-gold } ; égalité tranchée par le marqueur le plus à droite.
-   *[income] Vendu : { $property } ({ $points } PP), à { $seat } pour { of-gold } ; égalité tranchée par le revenu.
+    [none] { $seat } achète { $property } ({ $points } PP) pour { of-gold }.
+    [loans] { $seat } achète { $property } ({ $points } PP) pour { of-gold } ; égalité tranchée par le nombre de prêts.
+    [right] { $seat } achète { $property } ({ $points } PP) pour { of-gold } ; égalité tranchée par le marqueur le plus à droite.
+   *[income] { $seat } achète { $property } ({ $points } PP) pour { of-gold } ; égalité tranchée par le revenu.
   }
 last-year-announced = { $seat } : { $pp } PP. Cette année est la dernière.
 year-began = { $direction ->
@@ -122,7 +122,7 @@ loans-lost = { $seat } perd { $markers } { $markers ->
    *[other] marqueurs
   } de prêt en { $state } et { $loss } de revenu ; revenu : { $income }.
 debt-cut-ended = La dette revient en { $debt } ({ $state }) ; toutes les colonnes sont libres.
-bank-dropped-out = { $seat } : élimination, revenu { $income }.
+bank-dropped-out = { $seat } quitte la partie : revenu { $income }.
 governments-restored = Les marqueurs de gouvernement reviennent au départ.
 year-ended = L'année { $year } est finie. Toutes les cartes reviennent.
 game-ended = { $winners_count ->
@@ -216,7 +216,7 @@ words-fillers = prêter, prêt, acheter, achat, offre, offrir, former, réforme,
 
 ## Refusals
 
-EC-6-has-loan = { $state } : il y a déjà un marqueur de prêt
+EC-6-has-loan = Il y a déjà un marqueur de prêt en { $state }
 EC-6-not-one-loan = Le second prêt va à un État qui a exactement un marqueur ; { $state } : { $loans }
 EC-10-barred = Le trimestre { $barred } est pris
 EC-12-pick = Vous n'avez plus { $pick } cette année
@@ -224,8 +224,8 @@ EC-20-low = Prenez au moins { $low } marqueur de prêt, ou renoncez
 EC-21-no-markers = Vous n'avez pas de marqueur de prêt à placer
 EC-21-low = Placez au moins { $low } marqueur de prêt
 EC-21-high = Vous ne pouvez en placer que { $high }
-EC-21-no-column = { $state } : aucune colonne libre
-EC-21-columns = { $state } : il n'y a de place que pour { $columns }
+EC-21-no-column = Il n'y a aucune colonne libre en { $state }
+EC-21-columns = En { $state }, il n'y a de place que pour { $columns }
 EC-22-nothing = Achetez au moins une pièce, ou renoncez
 EC-22-high = Au plus { $high } de chaque
 EC-22-money = Cela coûte { $cost } M€ ; vous avez { $money } M€

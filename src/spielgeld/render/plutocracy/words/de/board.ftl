@@ -57,7 +57,7 @@ trip-empty = Nächster Zug bei { $arrival }, { $rotations ->
     [0] davor keine Rotation
     [one] nach einer Rotation
    *[other] nach { $rotations } Rotationen
-  }: im leeren Raum, ohne { $body }.
+  }: im leeren Raum, nicht { $on }.
 trip-falls = Der Asteroid stürzt vor deinem nächsten Zug bei { $arrival } in die Sonne. Du würdest ausscheiden.
 trip-rotations = { $number ->
     [one] eine Rotation davor

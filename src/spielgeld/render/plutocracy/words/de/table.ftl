@@ -69,8 +69,14 @@ turn-began = { $body ->
     [none] Zeit { $time }: { $seat } ist am Zug, im leeren Raum.
    *[other] Zeit { $time }: { $seat } ist am Zug, { $body_on }.
   }
-resources-sold = { $seat } verkauft { $planet_on } { $units } { $resource } für je { $price } S€; der Nachfragepreis ist jetzt { $demand }.
-resources-bought = { $seat } kauft { $planet_on } { $units } { $resource } für je { $price } S€; der Angebotspreis ist jetzt { $supply }.
+resources-sold = { $units ->
+    [one] { $seat } verkauft { $planet_on } { $units } { $resource } für { $price } S€; der Nachfragepreis ist jetzt { $demand }.
+   *[other] { $seat } verkauft { $planet_on } { $units } { $resource } für je { $price } S€; der Nachfragepreis ist jetzt { $demand }.
+  }
+resources-bought = { $units ->
+    [one] { $seat } kauft { $planet_on } { $units } { $resource } für { $price } S€; der Angebotspreis ist jetzt { $supply }.
+   *[other] { $seat } kauft { $planet_on } { $units } { $resource } für je { $price } S€; der Angebotspreis ist jetzt { $supply }.
+  }
 seats-bought = { $seats ->
     [one] { $seat } kauft { $planet_on } einen Sitz für { $cost } S€.
    *[other] { $seat } kauft { $planet_on } { $seats } Sitze für { $cost } S€.
@@ -79,7 +85,7 @@ alien-rescued = { $left ->
     [0] { $seat } rettet das letzte Alien.
    *[other] { $seat } rettet ein Alien; noch { $left } übrig.
   }
-society-joined = { $seat } tritt bei: { $society }. { of-councillors }.
+society-joined = { $seat } tritt der { $society } bei: { of-councillors }.
 ship-flew = { $waited ->
     [0] { $seat } fliegt { $distance } { $distance ->
         [one] Hexfeld

@@ -57,7 +57,7 @@ trip-empty = Next turn at { $arrival }, { $rotations ->
     [0] no rotation before
     [one] after one rotation
    *[other] after { $rotations } rotations
-  }: in empty space, without { $body }.
+  }: in empty space, not { $on }.
 trip-falls = The asteroid falls into the sun before your next turn at { $arrival }. You would be out of the game.
 trip-rotations = { $number ->
     [one] one rotation before

@@ -69,8 +69,14 @@ turn-began = { $body ->
     [none] Time { $time }: { $seat } is next, in empty space.
    *[other] Time { $time }: { $seat } is next, { $body_on }.
   }
-resources-sold = { $seat } sells { $units } { $resource } { $planet_on }, { $price } S€ each; demand is now { $demand }.
-resources-bought = { $seat } buys { $units } { $resource } { $planet_on }, { $price } S€ each; supply is now { $supply }.
+resources-sold = { $units ->
+    [one] { $seat } sells { $units } { $resource } { $planet_on } for { $price } S€; demand is now { $demand }.
+   *[other] { $seat } sells { $units } { $resource } { $planet_on }, { $price } S€ each; demand is now { $demand }.
+  }
+resources-bought = { $units ->
+    [one] { $seat } buys { $units } { $resource } { $planet_on } for { $price } S€; supply is now { $supply }.
+   *[other] { $seat } buys { $units } { $resource } { $planet_on }, { $price } S€ each; supply is now { $supply }.
+  }
 seats-bought = { $seats ->
     [one] { $seat } takes a seat { $planet_on } for { $cost } S€.
    *[other] { $seat } takes { $seats } seats { $planet_on } for { $cost } S€.

@@ -1,7 +1,7 @@
 ### Plutocracy: hints and the analysis
 
-decide-sell = Vendre { $number } { $resource }
-decide-buy = Acheter { $number } { $resource }
+decide-sell = Vendre { $number } × { $resource }
+decide-buy = Acheter { $number } × { $resource }
 decide-seats = Prendre { $number ->
     [one] un siège
    *[other] { $number } sièges
@@ -18,8 +18,8 @@ moment-start = Planète de départ
 moment-auction = Enchère de départ
 
 reason-sell = Cela rapporte { $money } S€ ; vous en auriez { $total }.
-reason-goods = Au prix du jour, on y achète { $resource } à { $price } S€, pour vendre { $planet_on } à { $paid }.
-reason-seats-lead = Vous y auriez le plus de sièges : { $mine }, le suivant { $rival }.
+reason-goods = Au prix du jour, { $resource } s'y achète { $price } S€ et se vend { $paid } S€ { $planet_on }.
+reason-seats-lead = Vous y auriez le plus de sièges : { $mine }, contre { $rival } ensuite.
 reason-seats-level = Vous seriez à égalité avec { $mine ->
     [one] { $mine } siège
    *[other] { $mine } sièges
@@ -36,9 +36,9 @@ reason-election = La prochaine élection est à { $time } ; le plus de sièges 
    *[other] { $councillors } conseillers
   }.
 reason-rescue = La Société des savants veut voir un extraterrestre ; sa prochaine place rapporte { of-councillors }.
-reason-join = { $society } rapporte tout de suite { of-councillors }, sans rien dépenser.
-reason-demand = { $planet } paie { $price } S€ pour { $resource } ; vous en portez { $units }.
-reason-earth = Vous remplissez la condition de { $society }, qui rapporte { of-councillors }.
+reason-join = La { $society } rapporte tout de suite { of-councillors }, sans rien dépenser.
+reason-demand = { $planet } paie { $price } S€ l'unité : { $resource }. Vous en avez { $units } à bord.
+reason-earth = Vous remplissez la condition de la { $society }, qui rapporte { of-councillors }.
 reason-asteroid = { $aliens ->
     [one] Un extraterrestre y reste
    *[other] { $aliens } extraterrestres y restent

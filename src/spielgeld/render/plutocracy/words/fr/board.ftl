@@ -57,7 +57,7 @@ trip-empty = Prochain tour à { $arrival }, { $rotations ->
     [0] sans rotation avant
     [one] après une rotation
    *[other] après { $rotations } rotations
-  } : dans l'espace vide, sans { $body }.
+  } : dans l'espace vide, pas { $on }.
 trip-falls = L'astéroïde tombe dans le Soleil avant votre prochain tour à { $arrival }. Ce serait l'élimination.
 trip-rotations = { $number ->
     [one] une rotation avant
@@ -119,9 +119,9 @@ sheet-winner = gagne
 sheet-elections = Par élection
 sheet-money = Argent, sans valeur
 chart-councillors = Conseillers au fil du temps
-chart-councillors-desc = Les conseillers de chacun à chaque temps de la piste.
+chart-councillors-desc = Les conseillers de chaque compagnie à chaque temps de la piste.
 chart-money = Argent au fil du temps
-chart-money-desc = Les euros spatiaux de chacun à chaque temps de la piste.
+chart-money-desc = Les euros spatiaux de chaque compagnie à chaque temps de la piste.
 
 ## Options et règles
 

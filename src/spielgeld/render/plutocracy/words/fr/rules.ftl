@@ -27,7 +27,7 @@ PL-8 = À la sixième rotation, l'astéroïde tombe dans le Soleil, avec les ext
 PL-9 = À PRICES, sur chaque planète, le prix de demande monte de 1 et le prix d'offre baisse de 1. Aucun prix ne dépasse 7 ni ne descend sous 1.
     .title = Changement des prix
 
-PL-10 = Il y a trois élections, chacune sur toutes les planètes. Aux deux premières, le plus de sièges sur une planète rapporte 1 conseiller ; à la troisième, le plus de sièges en rapporte 2 et le deuxième rang 1. À égalité de sièges, l'achat le plus récent passe devant. Sans siège, pas de conseiller. La troisième élection a lieu même si tous ont pris leur retraite.
+PL-10 = Il y a trois élections, chacune sur toutes les planètes. Aux deux premières, le plus de sièges sur une planète rapporte 1 conseiller ; à la troisième, le plus de sièges en rapporte 2 et le deuxième rang 1. À égalité de sièges, l'achat le plus récent passe devant. Sans siège, pas de conseiller. La troisième élection a lieu même si tout le monde a pris sa retraite.
     .title = Élections
 
 PL-11 = Dès que vient le tour de THE END sur la piste du temps, la partie est terminée.

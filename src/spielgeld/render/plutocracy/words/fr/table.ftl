@@ -60,47 +60,47 @@ done-seats = pris des sièges
 ## Events
 
 bid-made = { $outbid ->
-    [none] { $seat } : offre de { $bid } pour le rang { $position }.
-   *[other] { $seat } : offre de { $bid } pour le rang { $position } ; à miser de nouveau : { $outbid }.
+    [none] { $seat } mise { $bid } pour le rang { $position }.
+   *[other] { $seat } mise { $bid } pour le rang { $position } ; { $outbid } doit miser de nouveau.
   }
 auction-ended = Tous les rangs sont pris. Ordre du choix des planètes : { $order } ; THE END personnels : { $ends }.
-start-chosen = { $seat } : départ { $planet_on }.
+start-chosen = { $seat } commence { $planet_on }.
 turn-began = { $body ->
     [none] Temps { $time } : à { $seat } de jouer, dans l'espace vide.
    *[other] Temps { $time } : à { $seat } de jouer, { $body_on }.
   }
-resources-sold = { $seat } : vente { $planet_on }, { $units } × { $resource } à { $price } S€ ; le prix de demande est maintenant { $demand }.
-resources-bought = { $seat } : achat { $planet_on }, { $units } × { $resource } à { $price } S€ ; le prix d'offre est maintenant { $supply }.
+resources-sold = { $seat } vend { $planet_on } { $units } × { $resource } à { $price } S€ ; le prix de demande est maintenant { $demand }.
+resources-bought = { $seat } achète { $planet_on } { $units } × { $resource } à { $price } S€ ; le prix d'offre est maintenant { $supply }.
 seats-bought = { $seats ->
-    [one] { $seat } : un siège { $planet_on } pour { $cost } S€.
-   *[other] { $seat } : { $seats } sièges { $planet_on } pour { $cost } S€.
+    [one] { $seat } prend un siège { $planet_on } pour { $cost } S€.
+   *[other] { $seat } prend { $seats } sièges { $planet_on } pour { $cost } S€.
   }
 alien-rescued = { $left ->
-    [0] { $seat } : le dernier extraterrestre est sauvé.
-   *[other] { $seat } : un extraterrestre sauvé ; il en reste { $left }.
+    [0] { $seat } sauve le dernier extraterrestre.
+   *[other] { $seat } sauve un extraterrestre ; il en reste { $left }.
   }
-society-joined = { $seat } : entrée, { $society }. { of-councillors }.
+society-joined = { $seat } entre dans la { $society } : { of-councillors }.
 ship-flew = { $waited ->
-    [0] { $seat } : vol de { $distance } { $distance ->
+    [0] { $seat } parcourt { $distance } { $distance ->
         [one] hexagone
        *[other] hexagones
-      } vers { $to }, arrivée au temps { $time }.
-   *[other] { $seat } : vol de { $distance } { $distance ->
+      } vers { $to } et arrive au temps { $time }.
+   *[other] { $seat } parcourt { $distance } { $distance ->
         [one] hexagone
        *[other] hexagones
-      } vers { $to }, attente de { $waited }, prochain tour au temps { $time }.
+      } vers { $to }, attend { $waited } et joue au temps { $time }.
   }
-player-retired = { $seat } : retraite au temps { $time }.
-time-ran-out = { $seat } : temps écoulé, le THE END personnel recule à { $end }.
+player-retired = { $seat } prend sa retraite au temps { $time }.
+time-ran-out = { $seat } a trop tardé : le THE END personnel recule à { $end }.
 player-went-out = { $cause ->
-    [asteroid] { $seat } : sur l'astéroïde jusqu'au bout, donc hors de la partie.
-   *[time] { $seat } : plus de temps, donc hors de la partie.
+    [asteroid] { $seat } était sur l'astéroïde et sort de la partie.
+   *[time] { $seat } n'a plus de temps et sort de la partie.
   }
 bodies-rotated = { $next ->
     [none] Temps { $time } : rotation { $number }, la dernière.
    *[other] Temps { $time } : rotation { $number } ; la prochaine vient à { $next }.
   }
-body-reached = { $seat } : au bon endroit, et maintenant { $body_on }.
+body-reached = { $seat } attendait au bon endroit et se trouve maintenant { $body_on }.
 asteroid-fell = { $aliens ->
     [0] L'astéroïde tombe dans le Soleil.
     [one] L'astéroïde tombe dans le Soleil, avec un extraterrestre.

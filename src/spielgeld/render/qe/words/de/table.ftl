@@ -59,7 +59,7 @@ game-ended = { $winners_count ->
 ## What a turn comes to
 
 sum-opened = { $seat } versteigert { $tile } ({ $points }) und eröffnet mit { $amount }.
-sum-won = { $seat } bekommt { $tile } für { $amount }.
+sum-won = { $seat } bekommt für { $amount }: { $tile }.
 
 ## Questions
 

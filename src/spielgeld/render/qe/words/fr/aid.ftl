@@ -4,7 +4,7 @@
 aid-goal = Le plus de points gagne, mais la plus forte dépense élimine. La plus faible reçoit un bonus de { $bonus }.
 aid-turn-1 = Le commissaire-priseur retourne une entreprise et fait une offre ouverte, d'au moins 1.
 aid-turn-2 = Les autres font une offre secrète : n'importe quel nombre, même zéro, sauf celui-là.
-aid-turn-3 = La plus forte offre obtient l'entreprise et paie. Le commissaire-priseur et qui a gagné sont seuls à connaître le prix.
+aid-turn-3 = La plus forte offre obtient l'entreprise et paie. À part qui l'a faite, le commissaire-priseur est seul à connaître le prix.
 aid-turn-4 = Le rôle de commissaire-priseur passe à gauche.
 aid-turn-zero = Une offre de zéro rapporte { $points ->
     [one] 1 point
@@ -27,7 +27,7 @@ term-secret-bid = Seul le commissaire-priseur la voit. On ne paie que si l'on ga
     .title = Offre secrète
 term-zero = Ne coûte rien et est ensuite montrée à tout le monde. Elle rapporte des points, au plus une fois par manche ; à trois, aucun (sauf dans l'édition de 2017).
     .title = Offre de zéro
-term-tie = Si les plus fortes offres secrètes sont égales, leurs auteurs misent de nouveau.
+term-tie = Si les plus fortes offres secrètes sont égales, les ex æquo misent de nouveau.
     .title = Égalité
 term-nation = Le pays de votre banque. Ses entreprises rapportent plus.
     .title = Nation

@@ -25,7 +25,7 @@ now-ask-secret-again-falling = Égalité en tête. Misez de nouveau, sous la pre
 now-ask-secret-again-falling-1 = Égalité en tête. Misez de nouveau, plus bas : de { $low } à { $high }, mais pas { $barred }.
 now-ask-blind = La dernière entreprise n'a pas de commissaire-priseur. Tout nombre entier à partir de { $low } ; personne ne le verra.
 now-ask-blind-again = Égalité en tête. Misez de nouveau : tout nombre entier à partir de { $low }.
-now-ask-zero-shown = Une offre de zéro sera montrée à tous.
+now-ask-zero-shown = Une offre de zéro sera montrée à tout le monde.
 now-quick = Offres rapides
 now-quick-zero = rien
 now-quick-one = le minimum
@@ -65,19 +65,19 @@ now-they-win = { $count ->
 ## The board
 
 board-title = L'enchère
-board-blind = Pas de commissaire-priseur : tous misent à l'aveugle.
+board-blind = Pas de commissaire-priseur : tout le monde mise à l'aveugle.
 board-opens = { $name } ouvre l'enchère
 board-opened = { $name } ouvre à
 board-tie = { $number ->
-    [one] Égalité entre { $names } : nouvelle offre.
-   *[other] Égalité numéro { $number }, entre { $names } : nouvelle offre.
+    [one] Égalité entre { $names } : nouvelles offres.
+   *[other] Égalité numéro { $number }, entre { $names } : nouvelles offres.
   }
 board-state-thinking = { $name } réfléchit
 board-state-tied = { $name } mise de nouveau
-board-state-in = { $name } : scellé
-board-state-stands = { $name } : maintenu
-board-last-won = Avant : { $tile }, pour { $name }
-board-last-unsold = Avant : { $tile }, pour personne
+board-state-in = { $name } : offre scellée
+board-state-stands = { $name } : offre maintenue
+board-last-won = Avant : { $name } a remporté { $tile }
+board-last-unsold = Avant : personne n'a obtenu { $tile }
 board-zeros = Offre zéro : { $names }
 board-certificate = Titre de propriété : { $tile }
 board-certificate-desc = L'entreprise en vente, numéro { $number } sur { $of } : { $industry }, { $nation }, { $points ->

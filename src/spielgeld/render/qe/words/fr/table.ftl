@@ -2,7 +2,7 @@
 
 title = QE
 
-nation-US = États-Unis
+nation-US = USA
 nation-EU = Europe
 nation-JP = Japon
 nation-CN = Chine
@@ -29,27 +29,27 @@ tile-with-points = { $tile } ({ $points } { $points ->
 round-began = La manche { $number } commence.
 company-revealed = { $auctioneer ->
     [none] À vendre, sans commissaire-priseur : { $tile } ({ $points }).
-   *[other] À vendre : { $tile } ({ $points }) ; commissaire-priseur : { $auctioneer }.
+   *[other] { $auctioneer } met en vente { $tile } ({ $points }).
   }
-open-bid-made = { $seat } : offre ouverte de { $amount }.
-bid-made = { $seat } : offre secrète de { $amount }.
-bids-seen = { $auctioneer } : les offres sont { $bids }.
+open-bid-made = { $seat } ouvre à { $amount }.
+bid-made = { $seat } mise { $amount } en secret.
+bids-seen = { $auctioneer } voit les offres : { $bids }.
 bids-tied = { $third ->
     [yes] Troisième égalité entre { $seats } : la plus forte offre unique l'emporte.
    *[no] Égalité en tête entre { $seats }.
   }
-company-won = Adjugé : { $tile }, pour { $seat }.
+company-won = { $seat } remporte { $tile }.
 price-paid = { $seat } paie { $amount } pour { $tile }.
-company-unsold = { $tile } : personne ne l'obtient.
+company-unsold = Personne n'obtient { $tile }.
 zero-bids-revealed = { $scored_count ->
     [0] Offre zéro : { $seats } ; plus rien à gagner dans cette manche.
    *[other] Offre zéro : { $seats } ; { $scored_count ->
         [one] 2 points
-       *[other] chaque fois 2 points
+       *[other] 2 points par banque
       } pour { $scored }.
   }
 looked = Coup d'œil sur l'offre gagnante : { $seats }.
-price-seen = { $seat } : coup d'œil, { $tile } a coûté { $amount }.
+price-seen = { $seat } voit que { $tile } a coûté { $amount }.
 game-ended = { $winners_count ->
     [0] Tous les comptes sont ouverts : tout le monde est éliminé, personne ne gagne.
     [one] Tous les comptes sont ouverts. Victoire : { $winners }.
@@ -59,19 +59,19 @@ game-ended = { $winners_count ->
 ## What a turn comes to
 
 sum-opened = { $seat } met en vente { $tile } ({ $points }) et ouvre à { $amount }.
-sum-won = { $seat } remporte { $tile } pour { $amount }.
+sum-won = { $seat } remporte pour { $amount } : { $tile }.
 
 ## Questions
 
-ask-open-bid = Votre offre ouverte pour { $tile } : 1 ou plus, visible de tous.
+ask-open-bid = Votre offre ouverte pour { $tile } : 1 ou plus, visible de tout le monde.
 ask-first = Pour la toute première offre, quelque chose entre { $low } et { $high } est recommandé.
 ask-secret-bids = Votre offre secrète pour { $tile } : tout à partir de 0, sauf l'offre ouverte de { $open }.
 ask-rebid = Égalité : misez de nouveau pour { $tile }, mais pas l'offre ouverte de { $open }.
 ask-rebid-falling = Égalité : misez de nouveau pour { $tile }, au plus { $high } et pas l'offre ouverte de { $open }.
 ask-blind-rebid = Égalité : misez de nouveau pour { $tile }.
 ask-blind-bids = Votre offre secrète pour { $tile }, la dernière entreprise : 0 ou plus.
-ask-look = Adjugé : { $tile }, pour { $winner }. Utiliser votre unique coup d'œil sur le prix ? (oui/non)
-ask-zero-shown = Une offre de zéro sera montrée à tous.
+ask-look = { $winner } a remporté { $tile }. Utiliser votre unique coup d'œil sur le prix ? (oui/non)
+ask-zero-shown = Une offre de zéro sera montrée à tout le monde.
 
 type-bid = Tapez un nombre entier : 25, 1_000_000, 3 millions, 2e9, 5 milliards.
 
@@ -124,7 +124,7 @@ points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-ending-all-out = Tous ont dépensé autant : tout le monde est éliminé.
+ending-all-out = Tout le monde a dépensé autant : tout le monde est éliminé.
 ending-out = Vous avez le plus dépensé : c'est l'élimination ; { $winner } gagne avec { points-of }.
 ending-won-you = Vous gagnez avec { points-of }, et quelqu'un d'autre a dépensé plus.
 ending-level-you = Égalité à { points-of } ; vous avez moins dépensé.
