@@ -9,7 +9,7 @@ RULES := tests/rulebook tests/laws tests/playthroughs tests/games/test_shelf.py 
 	tests/test_plug_in.py::test_it_keeps_the_laws
 SERVED := tests/web/test_games.py tests/house/test_parcels.py tests/install/test_wheel.py
 QUICK := tests/rulebook tests/kernel tests/store tests/cli tests/test_records.py tests/web/test_api.py
-INNER := tests/kernel tests/house tests/store tests/rulebook/qe tests/test_records.py tests/test_rooms.py \
+INNER := tests/kernel tests/house tests/store tests/rulebook tests/luck tests/test_records.py tests/test_rooms.py \
 	tests/web/test_api.py tests/web/test_kept.py tests/web/test_socket.py tests/web/test_express.py
 COMPILED := build/compiled-for-tests
 

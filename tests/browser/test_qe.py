@@ -9,8 +9,12 @@ import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 from playwright.sync_api import Error as PlaywrightError
 
+from spielgeld import games
+from spielgeld.house import keys
 from tests.browser.chromium import shoot
 from tests.browser.playing import LONGEST_GAME, wait_for_turn
+from tests.web.seeded import SeededTable
+from tests.web.server import Server
 
 Person = Callable[..., Page]
 
@@ -154,10 +158,10 @@ def test_at_360_pixels(person: Person) -> None:
     assert phone.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_typing_is_kept_when_the_table_moves_on(person: Person) -> None:
+def test_typing_is_kept_when_the_table_moves_on(person: Person, server: Server) -> None:
     ada, bob = person(), person()
-    start_for_two(ada, bob)
-    typing, moving = wait_for_secret_bids(ada, bob)
+    ask_both_at_once(server, ada, bob)
+    typing, moving = ada, bob
     field = typing.locator("input.bid-input")
     field.focus()
     typing.keyboard.type("12 mil")
@@ -171,11 +175,10 @@ def test_typing_is_kept_when_the_table_moves_on(person: Person) -> None:
     assert field.input_value() == "12 million"
 
 
-def test_undo_a_stale_tab_and_the_back_button(person: Person) -> None:
+def test_undo_a_stale_tab_and_the_back_button(person: Person, server: Server) -> None:
     ada, bob = person(), person()
-    start_for_two(ada, bob)
-    first, _ = wait_for_secret_bids(ada, bob)
-    second = first.context.new_page()
+    ask_both_at_once(server, ada, bob)
+    first, second = ada, ada.context.new_page()
     second.goto(first.url)
     bid(first, "9")
     first.locator("#undo-form button").click()
@@ -188,10 +191,10 @@ def test_undo_a_stale_tab_and_the_back_button(person: Person) -> None:
     expect(first.locator("#now")).not_to_have_class(re.compile("asked"))
 
 
-def test_a_reload_and_a_stale_page_without_scripts(person: Person) -> None:
+def test_a_reload_and_a_stale_page_without_scripts(person: Person, server: Server) -> None:
     ada, bob = person(), person()
-    start_for_two(ada, bob)
-    fresh, _ = wait_for_secret_bids(ada, bob)
+    ask_both_at_once(server, ada, bob)
+    fresh = ada
     fresh.reload()
     expect(fresh.locator("input.bid-input")).to_be_visible()
     cookies = fresh.context.storage_state()
@@ -219,11 +222,10 @@ def test_a_page_that_slept_catches_up(person: Person) -> None:
     expect(asleep.locator("#chat-lines")).to_contain_text("good morning")
 
 
-def test_an_old_answer_does_not_overwrite_a_newer_one(person: Person) -> None:
+def test_an_old_answer_does_not_overwrite_a_newer_one(person: Person, server: Server) -> None:
     """A refusal arrives after the same player has bid in another window."""
     ada, bob = person(), person()
-    start_for_two(ada, bob)
-    wait_for_secret_bids(ada, bob)
+    ask_both_at_once(server, ada, bob)
     other = ada.context.new_page()
     other.goto(ada.url)
     held: list[tuple[Route, APIResponse]] = []
@@ -264,11 +266,10 @@ def test_a_page_goes_on_when_another_window_of_its_table_closes(person: Person) 
     expect(ada.locator("#chat-lines")).to_contain_text("and I hear myself")
 
 
-def test_pieces_stay_the_same_elements_and_are_seen(person: Person) -> None:
+def test_pieces_stay_the_same_elements_and_are_seen(person: Person, server: Server) -> None:
     """What lies on the table moves: it is not made anew, so that it can glide."""
     ada, bob = person(), person()
-    start_for_two(ada, bob)
-    wait_for_secret_bids(ada, bob)
+    ask_both_at_once(server, ada, bob)
     company = ada.evaluate(
         "() => { const tile = document.querySelector('.tile.on-sale');"
         " tile.known = true; return tile.id; }"
@@ -350,16 +351,13 @@ def wait_for_a_question(*pages: Page) -> Page:
     return found[0]
 
 
-def wait_for_secret_bids(ada: Page, bob: Page) -> tuple[Page, Page]:
-    """Play on until both are asked at the same time: as soon as a bot is the auctioneer."""
-    for amount in range(12_347, 13_000, 10):
-        first = wait_for_a_question(ada, bob)
-        second = bob if first is ada else ada
-        auctioneer = first.get_by_role("button", name="Bid openly").is_visible()
-        if auctioneer:
-            bid(first, str(amount))
-        second.locator("input.bid-input").wait_for()
-        if not auctioneer:
-            return ada, bob
-        bid(second, str(amount + 3))
-    raise AssertionError("never both at once")
+def ask_both_at_once(server: Server, ada: Page, bob: Page) -> None:
+    """A table at which these two have yet to bid in secret; the other two have bid."""
+    play = games.new("qe", 4, seed=0)
+    assert play.waiting == [2], "the auctioneer is none of these two"
+    play.submit(2, {"bid": 5})
+    table = SeededTable(server, play, [keys.new_secret() for _ in range(4)], "")
+    table.decide(3, {"bid": 6}, play.step)
+    for page, secret in zip((ada, bob), table.secrets, strict=False):
+        page.goto(f"/t/{table.id}/chair/{secret}")
+        page.locator("input.bid-input").wait_for()
