@@ -1,7 +1,8 @@
 """Speed beside peers, in one run: python -m bench [ROUNDS]
 
 Every contender runs in turn, several times over, because machines are shared and noisy; the best
-of its runs counts. The figures are printed with their ratios and kept in build/bench.json.
+of its runs counts. The figures are printed with their ratios, kept in build/bench.json and written
+into docs/speed.md.
 """
 
 import json
@@ -14,9 +15,10 @@ ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 PEERS = ROOT / "build" / "bench-venv"
 GOALS = {
-    "qe": (150_000, 600_000),
-    "plutocracy": (40_000, 150_000),
-    "euro-crisis": (50_000, 200_000),
+    "qe": (235_000, 1_000_000),
+    "plutocracy": (92_000, 400_000),
+    "euro-crisis": (135_000, 600_000),
+    "qe-batch": (5_000_000, 5_000_000),
 }
 """Decisions per second that we want, plain and compiled."""
 
@@ -46,6 +48,7 @@ def contenders() -> dict[str, tuple[list[str], dict[str, str]]]:
         found[f"{name} plain"] = (command, plain)
         if COMPILED.exists():
             found[f"{name} compiled"] = (command, compiled)
+    found["qe-batch plain"] = ([sys.executable, "-m", "bench.engine", "qe-batch", "4"], plain)
     peers = install_peers()
     if peers is not None:
         for peer in ("rlcard", "open_spiel"):
@@ -83,7 +86,13 @@ def main() -> None:
 
 
 def report(best: dict[str, Figures]) -> None:
+    from tests.figures import write
+
     peers = [name for name in ("rlcard", "open_spiel") if name in best]
+    lines = [
+        "| | decisions/s | goal | clones/s |" + "".join([f" x {peer} |" for peer in peers]),
+        "| --- " * (4 + len(peers)) + "|",
+    ]
     print(f"{'':24}{'decisions/s':>14}{'goal':>12}{'clones/s':>12}", end="")
     print("".join(f"{'x ' + peer:>16}" for peer in peers))
     for name, figures in best.items():
@@ -91,10 +100,14 @@ def report(best: dict[str, Figures]) -> None:
         goal = f"{GOALS[game][form == 'compiled']:,}" if game in GOALS else ""
         clones = f"{figures['clones/s']:,}" if "clones/s" in figures else ""
         ratios = [figures["decisions/s"] / best[peer]["decisions/s"] for peer in peers]
+        shown = [name, f"{figures['decisions/s']:,}", goal, clones]
+        shown += [f"{ratio:.2f}" for ratio in ratios]
+        lines.append(f"| {' | '.join(shown)} |")
         print(
             f"{name:24}{figures['decisions/s']:>14,}{goal:>12}{clones:>12}"
             + "".join(f"{ratio:>16.2f}" for ratio in ratios)
         )
+    write("engine", lines, "speed")
 
 
 if __name__ == "__main__":

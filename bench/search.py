@@ -4,7 +4,8 @@ An iteration of ours imagines what is hidden, lets others answer and judges the 
 Crisis at the end of the year; in Plutocracy it follows a voyage to all next stops or foresees a
 third of a banker's decision; in QE it plays the game out with the habits of bankers); one of
 OpenSpiel's plays out at random. So the figures say how long a decision takes, not who is better.
-OpenSpiel plays goofspiel(players=4,num_cards=13) in turns, as its MCTS needs it.
+OpenSpiel plays goofspiel(players=4,num_cards=13) in turns, as its MCTS needs it. The figures are
+written into docs/speed.md.
 """
 
 import json
@@ -82,28 +83,36 @@ def main() -> None:
     if len(sys.argv) > 1:
         print(json.dumps({"": own_speed(sys.argv[1])}))
         return
+    from tests.figures import write
+
     print("search, iterations per second")
+    lines = ["| | iterations/s |", "| --- | --- |"]
     for form, path in (("plain", None), ("compiled", COMPILED)):
         if path is not None and not path.exists():
             continue
         environment = dict(os.environ) | ({} if path is None else {"PYTHONPATH": str(path)})
         for game in GAMES:
             command = [sys.executable, "-m", "bench.search", game]
-            show(f"{game} {form}", command, environment)
+            lines += show(f"{game} {form}", command, environment)
     peers = install_peers()
     if peers is not None:
-        show("open_spiel, goofspiel, ", [str(peers), "-c", OPEN_SPIEL], dict(os.environ))
+        command = [str(peers), "-c", OPEN_SPIEL]
+        lines += show("open_spiel, goofspiel, ", command, dict(os.environ))
+    write("search", lines, "speed")
 
 
-def show(name: str, command: list[str], environment: dict[str, str]) -> None:
+def show(name: str, command: list[str], environment: dict[str, str]) -> list[str]:
+    """Measure, print and say the lines of a table."""
     result = subprocess.run(
         command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT
     )
     if result.returncode != 0:
         print(f"{name}: failed: {result.stderr.strip().splitlines()[-1:]}")
-        return
-    for form, speed in json.loads(result.stdout.splitlines()[-1]).items():
+        return [f"| {name} | failed |"]
+    speeds = json.loads(result.stdout.splitlines()[-1])
+    for form, speed in speeds.items():
         print(f"{name + form:36}{speed:>10,.0f}")
+    return [f"| {name + form} | {speed:,.0f} |" for form, speed in speeds.items()]
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """Disks that are really full, and files that really can't be written.
 
 Both need a machine on which this user may mount and mark files (root, in most containers). Where
-that is not so, a limit on the size of files stands for them, and the figures say how often.
+that is not so, a limit on the size of files stands for them, or for PostgreSQL its end, and the
+figures say how often.
 """
 
 import contextlib
@@ -80,9 +81,12 @@ def read_only(paths: list[str]) -> Iterator[bool]:
 @contextmanager
 def limited_files(pid: int, size: int) -> Iterator[None]:
     """No file of this process can grow beyond that."""
-    with contextlib.suppress(ProcessLookupError):
+    try:
         before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, before[1]))
+    except ProcessLookupError:
+        yield
+        return
     try:
         yield
     finally:

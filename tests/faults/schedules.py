@@ -332,12 +332,17 @@ def stall_connections(place: Place, rng: Random) -> Iterator[float]:
 def full_disk(place: Place, rng: Random) -> Iterator[float]:
     """Not a byte can be added, for a while."""
     seconds = rng.uniform(0.3, 0.8)
+    if not place.small:
+        place.figures["full disks that were only played"] = 1
     if place.database is not None and not place.small:
-        raise NotImplementedError("a small disk for PostgreSQL needs a user who may mount")
+        # Without room it ends, and begins again when there is some.
+        place.database.kill()
+        yield seconds
+        place.database.begin_again()
+        return
     if not place.small:
         path = Path(place.disk, "games.db-wal")
         size = path.stat().st_size if path.exists() else 4096
-        place.figures["limits instead of full disks"] = 1
         with limited_files(place.server.pid(0), size):
             yield seconds
         return
@@ -366,7 +371,7 @@ def nothing_can_be_written(place: Place, rng: Random) -> Iterator[float]:
             place.figures["files marked as read-only"] = len(paths)
             yield seconds
             return
-    place.figures["limits instead of read-only files"] = 1
+    place.figures["read-only files that were only played"] = 1
     with limited_files(place.server.pid(0), 0):
         yield seconds
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import count as count_up
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,15 @@ from spielgeld.kernel.numbers import digits_of, read_integer
 from spielgeld.kernel.refusal import Refusal
 
 Decision = dict[str, Any]
+
+SURELY_SHORT: Final = 2**53
+
+
+def kind_of(decision: Decision) -> str:
+    """The first word of a decision."""
+    for kind in decision:
+        return kind
+    return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -74,7 +83,7 @@ class Amount(Choice):
     endless choice samples. Beyond `high` is refused under `high_rule` if that differs from `rule`.
     """
 
-    __slots__ = ("barred", "high", "high_rule", "limit", "low", "rule", "typical")
+    __slots__ = ("barred", "high", "high_rule", "limit", "low", "rule", "short", "typical")
 
     def __init__(
         self,
@@ -94,6 +103,8 @@ class Amount(Choice):
         self.high = high
         self.barred = barred
         self.limit = limit
+        # Comparing with a huge limit takes its time: what is below this one is short enough.
+        self.short = SURELY_SHORT if limit is None or limit > SURELY_SHORT else limit
         self.high_rule = high_rule or rule
         self.typical = typical
 
@@ -110,9 +121,9 @@ class Amount(Choice):
         amount: int = decision[self.kind]
         if amount < self.low:
             return Refusal(self.rule, "low", {"low": self.low})
-        if self.limit is not None and amount >= self.limit:
+        if amount >= self.short and self.limit is not None and amount >= self.limit:
             return Refusal(self.rule, "long", {"digits": most_digits(self.limit)})
-        if amount in self.barred:
+        if self.barred and amount in self.barred:
             return Refusal(self.rule, "barred", {"barred": amount})
         if self.high is not None and amount > self.high:
             return Refusal(self.high_rule, "high", {"high": self.high})
@@ -124,9 +135,10 @@ class Amount(Choice):
         else:
             free = self._free(self.high)
             amount = self.low + (int(rng.random() * free) if free < 2**50 else rng.randrange(free))
-            for barred in sorted(self.barred):
-                if self.low <= barred <= amount:
-                    amount += 1
+            if self.barred:
+                for barred in sorted(self.barred):
+                    if self.low <= barred <= amount:
+                        amount += 1
         return {self.kind: amount}
 
     def _sample_endless(self, rng: Random) -> int:
@@ -138,9 +150,9 @@ class Amount(Choice):
         else:
             # A float can't hold it: only the leading digits matter for how far above we go.
             amount = self.low + (self.typical * int(odds * 2**20) >> 20)
-        if self.limit is not None and amount >= self.limit:
+        if amount >= self.short and self.limit is not None and amount >= self.limit:
             amount = self.low + amount % (self.limit - self.low)
-        while amount in self.barred:
+        while self.barred and amount in self.barred:
             amount += 1
             if self.limit is not None and amount >= self.limit:
                 amount = self.low
@@ -156,8 +168,10 @@ class Amount(Choice):
         return float(legal) if legal < 2**53 else math.inf
 
     def _free(self, high: int) -> int:
-        barred = sum([self.low <= amount <= high for amount in self.barred])
-        return max(high - self.low + 1 - barred, 0)
+        free = high - self.low + 1
+        if self.barred:
+            free -= sum([self.low <= amount <= high for amount in self.barred])
+        return free if free > 0 else 0
 
     def __iter__(self) -> Iterator[Decision]:
         for amount in count_up(self.low):

@@ -203,6 +203,8 @@ class Game(Generic[S]):
         """What a table has chosen of the deal; refused under G-4 if it can't be."""
         if not isinstance(raw, dict):
             raise impossible("lots")
+        if not raw:
+            return {}
         lots = {lot.name: lot for lot in self.lots(players, options)}
         for name in raw:
             if name not in lots:

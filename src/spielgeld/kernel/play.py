@@ -83,6 +83,8 @@ class Play:
     def waiting(self) -> list[Seat]:
         """The seats that are asked now and have not decided, ascending."""
         sealed = self.sealed
+        if not sealed and len(self.asked) == 1:
+            return [seat for seat in self.asked]  # noqa: C416 - compiled, a list() takes longer
         if not sealed:
             return sorted(self.asked)
         return sorted([seat for seat in self.asked if seat not in sealed])

@@ -70,7 +70,9 @@ class State:
 
     def follow(self, phases: "tuple[Phase[Any], ...]") -> None:
         """Put phases on the agenda so that the first of them comes next."""
-        self.agenda.extend(phases[::-1])
+        agenda = self.agenda
+        for place in range(len(phases) - 1, -1, -1):
+            agenda.append(phases[place])
 
 
 S = TypeVar("S", bound=State)

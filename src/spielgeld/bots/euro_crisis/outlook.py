@@ -9,7 +9,7 @@ import json
 import math
 from importlib.resources import files
 
-from spielgeld.bots.euro_crisis.sense import anger_slack, danger, steps_to_black, years_left
+from spielgeld.bots.euro_crisis.sense import anger_slack, danger, years_left
 from spielgeld.games.euro_crisis.pieces import YEARS
 from spielgeld.games.euro_crisis.scoring import score
 from spielgeld.games.euro_crisis.state import EuroCrisisState
@@ -135,7 +135,7 @@ class Risks:
             holder = state.holders[column]
             if holder >= 0:
                 incomes[holder] += country.number[state.loan_spaces[column]]
-        steps = steps_to_black(country)[state.debt[number]]
+        steps = country.to_black[state.debt[number]]
         this_year = by_the_end = 0.0
         for year in range(state.year - 1, state.year + years_left(state)):
             if year >= state.year or state.quarter <= 2:

@@ -6,6 +6,7 @@ They look at what lies open and never at cards or bids that are hidden.
 import math
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from spielgeld.games.euro_crisis.pieces import (
     BORROWING_COST,
@@ -16,16 +17,15 @@ from spielgeld.games.euro_crisis.pieces import (
     QUARTERS,
     SOCIALISTS,
     YEARS,
-    Country,
 )
 from spielgeld.games.euro_crisis.state import EuroCrisisState
 from spielgeld.kernel.state import Seat
 
-FADING = 1.8
+FADING: Final = 1.8
 """Steps over which a danger fades."""
 USUAL_SHARES = (0.14, 0.17, 0.2, 0.23, 0.27, 0.3, 0.33, 0.36)
 """Gold that rivals bid for a point."""
-ENOUGH_GOLD = 6
+ENOUGH_GOLD: Final = 6
 """With more nobody is a stronger rival."""
 
 
@@ -59,19 +59,6 @@ class Taste:
     """How much chance there is in the choice of cards."""
     bold: float = 0.15
     """How often a bid is one more or less than the usual."""
-
-
-@lru_cache(maxsize=256)
-def steps_to_black(country: Country) -> tuple[int, ...]:
-    """By space, how many steps to the right until a debt cut."""
-    result: list[int] = []
-    for space in range(len(country.right)):
-        steps, at = 0, space
-        while at != country.black and steps < len(country.right):
-            at = country.right[at]
-            steps += 1
-        result.append(steps)
-    return tuple(result)
 
 
 def danger(steps: int) -> float:
@@ -111,6 +98,8 @@ class Sense:
         self.gold = 0.5 + taste.gold * soon
         self.weapon = 0.5 + taste.weapon * soon
         self.marker = taste.marker * self.income * soon
+        self.loans: dict[int, float] = {}
+        self.exposures: dict[int, float] = {}
 
     def loan(self, number: int, away: int = 0) -> float:
         """What 1 income from a state is worth, if its debt cut were so many steps further away.
@@ -119,7 +108,7 @@ class Sense:
         """
         state = self.state
         country, setting = state.setting.countries[number], state.setting
-        steps = steps_to_black(country)[state.debt[number]] + away
+        steps = country.to_black[state.debt[number]] + away
         last = state.year + self.years
         worth = 0.0
         for year in range(state.year, last + 1):
@@ -130,6 +119,13 @@ class Sense:
                 worth += self.taste.money * (1.0 - danger(steps))
             steps -= country.annual_debt
         return worth + 0.5 * (1.0 - danger(steps))
+
+    def loan_now(self, number: int) -> float:
+        """What 1 income from a state is worth as things stand."""
+        worth = self.loans.get(number)
+        if worth is None:
+            worth = self.loans[number] = self.loan(number)
+        return worth
 
     def exposure(self, number: int) -> float:
         """The income that one has from a state, less what the others have, who are rivals."""
@@ -177,7 +173,7 @@ class Sense:
             return self.debt(number, -1) + self.anger(number, 1)
         country, space = self.state.setting.countries[number], self.state.debt[number]
         after = country.down[space] if party == LIBERALS else country.up[space]
-        steps = steps_to_black(country)
+        steps = country.to_black
         owners = self.state.owners[number]
         mine = owners.count(self.seat)
         paid = self.money * (mine - self.taste.spite * (len(owners) - mine))
@@ -186,8 +182,10 @@ class Sense:
 
     def debt(self, number: int, away: int) -> float:
         """What it gains if a debt cut is so many steps further away."""
-        loans = self.exposure(number)
-        return loans * (self.loan(number, away) - self.loan(number)) if loans else 0.0
+        loans = self.exposures.get(number)
+        if loans is None:
+            loans = self.exposures[number] = self.exposure(number)
+        return loans * (self.loan(number, away) - self.loan_now(number)) if loans else 0.0
 
     def anger(self, number: int, away: int) -> float:
         """What it gains if a riot is so many steps further away."""
@@ -223,7 +221,7 @@ class Sense:
             gain = 0.0
             if lot < len(country.property_values):
                 gain = self.taste.prospect * country.property_values[lot] * share
-            each = self.loan(number)
+            each = self.loan_now(number)
             placed = 0
             for at in range(column):
                 if state.holders[start + at] < 0:
@@ -292,12 +290,13 @@ class Sense:
 def usual_bid(points: int, most: int, rivals: tuple[int, ...], price: float) -> int:
     """The bid with the best mix of a good chance and a low price, as rivals usually bid."""
     best_bid, best_gain = 0, -1.0
+    usual = [round(points * share) for share in USUAL_SHARES]
     for gold in range(most + 1):
         chance = 1.0
         for theirs in rivals:
             beaten = 0.0
-            for share in USUAL_SHARES:
-                other = min(round(points * share), theirs)
+            for bid in usual:
+                other = bid if bid < theirs else theirs
                 beaten += 1.0 if gold > other else 0.5 if gold == other else 0.0
             chance *= beaten / len(USUAL_SHARES)
         gain = chance * (points - price * gold)

@@ -6,6 +6,7 @@ fiftieth of the time of one between bankers.
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final
 
 from spielgeld.bots.euro_crisis.sense import Sense, Taste
 from spielgeld.games.euro_crisis.actions import (
@@ -30,7 +31,7 @@ Tastes = Sequence[Taste]
 USUAL: Tastes = (Taste(),) * 4
 WISHES = (QUARTERS, 1, 2, 3)
 """The quarters in which one would like to begin: where prices have fallen, then early."""
-USELESS = -5.0
+USELESS: Final = -5.0
 SKIP: Decision = {"skip": True}
 
 

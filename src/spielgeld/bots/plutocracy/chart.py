@@ -1,6 +1,6 @@
 """What one corporation's voyages sail by: bodies, prices, elections and what the others will do."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from spielgeld.games.plutocracy.board import BODY_OF, DISTANCE, NEXT_SPACE, NOWHERE
 from spielgeld.games.plutocracy.flights import ROTATION_TIME, first_time_after, rotations_before
@@ -22,10 +22,10 @@ from spielgeld.games.plutocracy.pieces import (
 from spielgeld.games.plutocracy.state import PlutocracyState
 from spielgeld.kernel.state import Seat
 
-ROTATIONS_AHEAD = 9
-TIE = 0.004
+ROTATIONS_AHEAD: Final = 9
+TIE: Final = 0.004
 """What a unit of time is worth where all else is equal: less than a councillor in all."""
-PATIENCE = 4
+PATIENCE: Final = 4
 """Rotations that a flight may wait for its body."""
 
 

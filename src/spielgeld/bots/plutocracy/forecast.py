@@ -1,15 +1,18 @@
 """What the others are likely to do: a game of bankers from here to the end."""
 
+from typing import Final
+
 from spielgeld.bots.plutocracy.chart import Chart, Deed
 from spielgeld.bots.plutocracy.planner import Journey, Turn, chance, plans, said
 from spielgeld.games.plutocracy.board import SPACES
 from spielgeld.games.plutocracy.pieces import ASTEROID, EARTH, SOCIETIES
 from spielgeld.games.plutocracy.scoring import ranking
 from spielgeld.games.plutocracy.state import PlutocracyState
+from spielgeld.kernel.choice import kind_of
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 
-HOLD_ON = 0.8
+HOLD_ON: Final = 0.8
 """How likely a lead in a parliament lasts till the next election but one, and so on."""
 
 
@@ -32,7 +35,7 @@ def forecast(play: Play, seat: Seat, journey: Journey | None = None) -> list[Dee
             follow(play, later.pop(0))
             continue
         for decision in bankers_turns(state)[0]:
-            kind = next(iter(decision))
+            kind = kind_of(decision)
             if mover != seat and kind in ("sell", "buy", "seats", "join"):
                 if kind == "join":
                     place, number = SOCIETIES.index(decision["join"]), 1

@@ -3,7 +3,7 @@
 import heapq
 import math
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from spielgeld.bots.plutocracy.chart import Chart
 from spielgeld.bots.plutocracy.voyage import (
@@ -20,13 +20,13 @@ from spielgeld.games.plutocracy.choices import BUY, SEATS, SELL
 from spielgeld.games.plutocracy.pieces import ASTEROID, DEMANDED, EARTH, MERCHANT, SOCIETIES
 from spielgeld.kernel.choice import Decision
 
-STOPS = 2
+STOPS: Final = 2
 """Stops that are planned beyond the present one."""
-WIDTH = 6
+WIDTH: Final = 6
 """Voyages that are followed further after each stop."""
-LAST_LEG = 15
+LAST_LEG: Final = 15
 """No voyage ends longer before the end of the game."""
-LATE = 20
+LATE: Final = 20
 """So much time before the end all money may go into seats."""
 
 Turn = list[Decision]

@@ -4,7 +4,7 @@ A voyage is a copy of what one player has. It flies from body to body, trades th
 seats, and says what its position is worth, in councillors.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from spielgeld.bots.plutocracy.chart import Chart, Leg, Rival, inside
 from spielgeld.games.plutocracy.board import NOWHERE
@@ -23,15 +23,13 @@ from spielgeld.games.plutocracy.pieces import (
     SPOTS,
 )
 
-WORTH_OF_TIME = 0.2
+WORTH_OF_TIME: Final = 0.2
 """Councillors that a unit of time brings."""
-WORTH_OF_MONEY = 0.1
-SPENT_PER_TIME = 2.0
+WORTH_OF_MONEY: Final = 0.1
+SPENT_PER_TIME: Final = 2.0
 """Money that can still be spent well in a unit of time."""
-CARGO = 0.75
+CARGO: Final = 0.75
 """How sure it is that what is on board will be sold at today's price."""
-EVERY_PLANET = range(len(PLANETS))
-EVERY_SOCIETY = range(len(SOCIETIES))
 
 Trade = tuple[int, int, int]
 """Units sold, units bought, seats."""
@@ -161,7 +159,7 @@ class Voyage:
         election = self.chart.elections[self.held]
         self.held += 1
         councillors = election.councillors
-        for planet in EVERY_PLANET:
+        for planet in range(len(PLANETS)):
             mine = self.seats[planet]
             if mine:
                 rivals = election.rivals[planet]
@@ -178,7 +176,7 @@ class Voyage:
     def look_ahead(self) -> None:
         """What the seats so far promise in the elections to come."""
         self.lead = 0.0
-        for planet in EVERY_PLANET:
+        for planet in range(len(PLANETS)):
             if self.seats[planet]:
                 self.lead += self.lead_on(planet)
 
@@ -341,7 +339,7 @@ class Voyage:
         left = chart.end - self.time
         later = self.time - chart.now
         money = float(self.money)
-        for planet in EVERY_PLANET:
+        for planet in range(len(PLANETS)):
             units = self.hold[DEMANDED[planet]]
             if units:
                 known = self.demand[planet]
@@ -349,7 +347,7 @@ class Voyage:
                 money += CARGO * units * price
         total = self.lead + WORTH_OF_MONEY * min(money, SPENT_PER_TIME * left)
         if left > 8:
-            for society in EVERY_SOCIETY:
+            for society in range(len(SOCIETIES)):
                 if not self.joined[society]:
                     spot = chart.spots[society][later]
                     if spot < len(SPOTS):
@@ -379,7 +377,7 @@ def begin(chart: Chart) -> Voyage:
     voyage = Voyage(
         chart,
         list(state.holds[seat]),
-        [state.seats_on(planet, seat) for planet in EVERY_PLANET],
+        [state.seats_on(planet, seat) for planet in range(len(PLANETS))],
         [0] * len(PLANETS),
         list(chart.last),
         [None] * len(PLANETS),

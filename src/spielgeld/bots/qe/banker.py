@@ -6,6 +6,7 @@ which it ends up ahead of most others.
 
 import math
 from random import Random
+from typing import Final
 
 from spielgeld.bots.qe.beliefs import Beliefs, World
 from spielgeld.bots.qe.bids import near
@@ -13,8 +14,8 @@ from spielgeld.games.qe.view import QeTable
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.view import View
 
-WORLDS = 40
-ZERO_POINTS = 2.0
+WORLDS: Final = 40
+ZERO_POINTS: Final = 2.0
 
 
 def decide(view: View, choice: Choice, rng: Random) -> Decision:

@@ -7,19 +7,20 @@ exact bounds on what others spent stay whole numbers.
 import math
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from spielgeld.bots.qe.worth import box_of, points_now, worth
 from spielgeld.games.qe.view import QeTable, SaleView
 from spielgeld.kernel.state import Seat
 
-FIRST_PRICE_OF_A_POINT = 8.0
-SPREAD = 0.6
+FIRST_PRICE_OF_A_POINT: Final = 8.0
+SPREAD: Final = 0.6
 """How much bids for the same worth differ, as the standard deviation of their logarithm."""
-FADING = 0.8
+FADING: Final = 0.8
 """How much less an older bid says about the next one."""
-TOKEN_POINTS = 3.0
-BIG = 10**200
-BEYOND = 10**250
+TOKEN_POINTS: Final = 3.0
+BIG: Final = 10**200
+BEYOND: Final = 10**250
 """In units: more than this is as good as this."""
 
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from spielgeld.games.qe.pieces import BOXES, Box, Tile
 from spielgeld.games.qe.scoring import best_split, from_card, score_of
 from spielgeld.games.qe.view import QeTable
 from spielgeld.kernel.state import Seat
 
-EAGER = 1.2
+EAGER: Final = 1.2
 """A bank hopes to win this many times its even share of the companies that would suit it."""
 
 

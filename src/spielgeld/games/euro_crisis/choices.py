@@ -33,6 +33,11 @@ class OrElse(OneOf):
         self.action = action
         self.word = word
 
+    def _form(self, decision: Decision) -> Choice | None:
+        if self.action.kind in decision:
+            return self.action
+        return self.word if self.word.kind in decision else None
+
     def sample(self, rng: Random) -> Decision:
         if self.action.count() == 0 or rng.random() < FORGONE:
             return {self.word.kind: True}

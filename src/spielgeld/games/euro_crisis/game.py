@@ -13,6 +13,7 @@ from spielgeld.games.euro_crisis.secrets import SECRETS
 from spielgeld.games.euro_crisis.state import EuroCrisisState, Setting, lay_out
 from spielgeld.games.euro_crisis.view import EuroCrisisTable, look_at_table, summarise
 from spielgeld.games.euro_crisis.year import YEAR
+from spielgeld.kernel.chance import draw_below, shuffle
 from spielgeld.kernel.facts import Facts
 from spielgeld.kernel.game import Deal, Game, Lot, Option, Options
 from spielgeld.kernel.numbers import read_integer, text_of
@@ -47,13 +48,13 @@ class EuroCrisis(Game[EuroCrisisState]):
 
     def deal_as_chosen(self, players: int, options: Options, chosen: Deal, rng: Random) -> Deal:
         """EC-1 to EC-3; the quick start leaves only the initial player to chance (EC-8)."""
-        first = chosen.get("first", rng.randrange(players))
+        first = chosen.get("first", draw_below(players, rng))
         if options["quick_start"]:
             return {"first": first}
         box = box_of(options["board"])
         states: list[str] = chosen.get("states", rng.sample(list(box.countries), players))
         market = [list(token) for token in box.black_market]
-        rng.shuffle(market)
+        shuffle(market, rng)
         return {
             "first": first,
             "states": states,
@@ -143,7 +144,7 @@ def set_up_quickly(box: Box, first: Seat) -> EuroCrisisState:
 def draw_governments(rng: Random) -> list[list[str]]:
     """EC-3: cards from one stack, each with two parties: no two states get the same."""
     cards = [[large, small] for large in PARTIES for small in PARTIES if large != small]
-    rng.shuffle(cards)
+    shuffle(cards, rng)
     return cards
 
 

@@ -55,7 +55,8 @@ class Country:
     """A state's board as tables. A space of the bond zone is row * columns + column, from 0.
 
     `up`, `down`, `left` and `right` lead from space to space (EC-27), to the same one where the
-    move is lost. `lend_at` says where a loan marker goes that belongs on a space (EC-21).
+    move is lost. `lend_at` says where a loan marker goes that belongs on a space (EC-21),
+    `to_black` how many steps to the right a debt cut is away (EC-35).
     """
 
     __slots__ = (
@@ -79,6 +80,7 @@ class Country:
         "right",
         "row",
         "sheet",
+        "to_black",
         "up",
     )
 
@@ -107,6 +109,7 @@ class Country:
             space - columns if self._exists(space - columns) else space for space in spaces
         ]
         self.left = [space - 1 if space % columns else space for space in spaces]
+        self.to_black = [self._steps_to_black(space) for space in spaces]
         self.lend_at = [self._nearest_number(space) for space in spaces]
         lowest = next(row for row in range(len(rows)) if shows_first_loans(rows[row]))
         self.first_loans = (lowest * columns, lowest * columns + 1)
@@ -118,6 +121,13 @@ class Country:
     def place(self, space: int) -> tuple[int, int]:
         """The column and row of a space, both counted from 1."""
         return self.column[space] + 1, self.row[space] + 1
+
+    def _steps_to_black(self, space: int) -> int:
+        steps = 0
+        while space != self.black and steps < len(self.right):
+            space = self.right[space]
+            steps += 1
+        return steps
 
     def _exists(self, space: int) -> bool:
         rows = self.sheet.rows

@@ -12,7 +12,7 @@ from spielgeld.games.euro_crisis.events import (
 )
 from spielgeld.games.euro_crisis.moves import change_income, place_loan
 from spielgeld.games.euro_crisis.pieces import LAST_YEAR_PP
-from spielgeld.games.euro_crisis.state import EuroCrisisState
+from spielgeld.games.euro_crisis.state import NOBODY_SEAT, EuroCrisisState
 from spielgeld.kernel.state import Asked, Decisions, Phase, Seat
 
 
@@ -22,15 +22,17 @@ class FirstLoans(Phase[EuroCrisisState]):
     def asks(self, state: EuroCrisisState) -> Asked:
         setting = state.setting
         lying = [
-            sum([holder >= 0 for holder in state.loans_in(number)])
+            setting.countries[number].columns - state.loans_in(number).count(NOBODY_SEAT)
             for number in range(len(setting.names))
         ]
         wanted = state.turn // setting.players
         return {self.lender(state): FirstLoan(setting, tuple(lying), wanted)}
 
     def lender(self, state: EuroCrisisState) -> Seat:
-        seats = state.setting.clockwise()
-        return (seats + seats[::-1])[state.turn]
+        setting = state.setting
+        last = 2 * setting.players - 1
+        step = state.turn if state.turn < setting.players else last - state.turn
+        return (setting.first + step) % setting.players
 
     def resolve(self, state: EuroCrisisState, decisions: Decisions) -> None:
         seat = self.lender(state)

@@ -126,8 +126,9 @@ class TakeTurns(Phase[EuroCrisisState]):
 
     def reveal(self, state: EuroCrisisState, seat: Seat) -> None:
         card = state.chosen[seat]
-        hand = state.hands[seat]
-        state.hands[seat] = (*hand[:card], hand[card] - 1, *hand[card + 1 :])
+        hand = list(state.hands[seat])
+        hand[card] -= 1
+        state.hands[seat] = tuple(hand)
         state.revealed[seat] = card
         state.actor = seat
         state.reforms = 0

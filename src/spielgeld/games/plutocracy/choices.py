@@ -4,6 +4,7 @@ A choice is a few numbers that were copied from the table, and tables. Nothing i
 somebody asks for a list, and no reason is sought before a refusal.
 """
 
+import math
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
@@ -34,12 +35,13 @@ from spielgeld.games.plutocracy.pieces import (
     WANTED,
 )
 from spielgeld.games.plutocracy.state import PlutocracyState
-from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.choice import Choice, Decision, kind_of
 from spielgeld.kernel.numbers import read_integer
 from spielgeld.kernel.refusal import Refusal
 
 ACTIONS: Final[tuple[str, ...]] = ("", "sell", "buy", "seats", "rescue", "join")
 """In the order of a turn; the first stands for nothing done yet."""
+PLACE_OF: Final[dict[str, int]] = {action: place for place, action in enumerate(ACTIONS)}
 SELL: Final = 1
 BUY: Final = 2
 SEATS: Final = 3
@@ -67,7 +69,7 @@ SAMPLED_ACTIONS: Final = 0.75
 """So often something is done before the ship flies on, if it can be."""
 SAMPLED_BODIES: Final = 0.75
 """So many of the flights that are sampled aim at a body, the others at a space near by."""
-SAMPLED_DELAY: Final = 8
+SAMPLED_DELAY: Final = 8.0
 """The higher, the shorter are waits and the lower are bids that are sampled."""
 
 
@@ -118,7 +120,7 @@ class TurnChoice(Choice):
             return read_flight(raw)
         if len(raw) != 1:
             return None
-        kind = next(iter(raw))
+        kind = kind_of(raw)
         value = raw[kind]
         if kind in TRADES:
             number = read_integer(value)
@@ -132,7 +134,7 @@ class TurnChoice(Choice):
     def why_not(self, decision: Decision) -> Refusal | None:
         if "fly" in decision:
             return self.why_not_fly(decision["fly"], decision["time"])
-        kind = next(iter(decision))
+        kind = kind_of(decision)
         if kind in ("retire", "timeout"):
             return None
         return self.why_not_act(kind, decision[kind])
@@ -174,7 +176,8 @@ class TurnChoice(Choice):
         if rng.random() < SAMPLED_BODIES:
             to = self.places[int(rng.random() * len(self.places))]
         if to in (NOWHERE, here) or distance[to] + START_AND_LANDING > self.reach:
-            to = NEAREST[here][int(rng.random() ** 2 * IN_REACH[here][self.reach])]
+            near = math.pow(rng.random(), 2.0)
+            to = NEAREST[here][int(near * IN_REACH[here][self.reach])]
         shortest = distance[to] + START_AND_LANDING
         time = shortest + sample_delay(self.reach - shortest, rng)
         return {"fly": list(SPACES[to]), "time": time}
@@ -270,7 +273,7 @@ class PlanetChoice(TurnChoice):
         if kind not in TRADES:
             return super().why_not_act(kind, value)
         number: int = value
-        if self.done >= ACTIONS.index(kind):
+        if self.done >= PLACE_OF[kind]:
             return Refusal(RULES[kind], "order", {"done": ACTIONS[self.done]})
         if number < 1:
             return Refusal(RULES[kind], "low", {"low": 1})
@@ -343,23 +346,31 @@ class EarthChoice(TurnChoice):
         return ["join"] if self.values("join") else []
 
     def values(self, kind: str) -> Sequence[Any]:
-        return [
-            name for society, name in enumerate(SOCIETIES) if self._why_not_join(society) is None
-        ]
+        return [name for society, name in enumerate(SOCIETIES) if self._can_join(society)]
 
     def why_not_act(self, kind: str, value: Any) -> Refusal | None:
         if kind != "join":
             return super().why_not_act(kind, value)
         return self._why_not_join(SOCIETIES.index(value))
 
+    def _shown_to(self, society: int) -> int:
+        return shown_to(society, self.money, self.rescued, self.planets, self.hold)
+
+    def _can_join(self, society: int) -> bool:
+        return (
+            self._shown_to(society) >= WANTED[society]
+            and society not in self.joined
+            and FREE in self.societies[society]
+        )
+
     def _why_not_join(self, society: int) -> Refusal | None:
+        if self._can_join(society):
+            return None
         if society in self.joined:
             return Refusal("PL-16", "member", {"society": SOCIETIES[society]})
         if FREE not in self.societies[society]:
             return Refusal("PL-16", "full", {"society": SOCIETIES[society]})
-        shown = shown_to(society, self.money, self.rescued, self.planets, self.hold)
-        if shown >= WANTED[society]:
-            return None
+        shown = self._shown_to(society)
         if society == SCIENTIST:
             return Refusal("PL-16", "scientist")
         values = {"needed": WANTED[society], COUNTED[society]: shown}
@@ -463,4 +474,4 @@ def read_flight(raw: dict[Any, Any]) -> Decision | None:
 
 def sample_delay(longest: int, rng: Random) -> int:
     """From 0 to `longest`, most often little."""
-    return int(rng.random() ** SAMPLED_DELAY * (longest + 1))
+    return int(math.pow(rng.random(), SAMPLED_DELAY) * (longest + 1))

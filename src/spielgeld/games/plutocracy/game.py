@@ -27,6 +27,7 @@ from spielgeld.games.plutocracy.pieces import (
 from spielgeld.games.plutocracy.state import PlutocracyState, Terms, read_terms
 from spielgeld.games.plutocracy.versions import CHANGES, NEWEST, gaps
 from spielgeld.games.plutocracy.view import PlutocracyTable, look_at_table
+from spielgeld.kernel.chance import shuffle
 from spielgeld.kernel.facts import Facts
 from spielgeld.kernel.game import Deal, Game, NumberOption, Option, Options, TurnClock
 from spielgeld.kernel.numbers import read_integer, text_of
@@ -170,7 +171,7 @@ def shuffled_supply(rng: Random) -> list[int]:
     """PL-21: at random, but no planet supplies what it demands."""
     supply = list(range(len(RESOURCES)))
     while True:
-        rng.shuffle(supply)
+        shuffle(supply, rng)
         if all([supplied != own for supplied, own in zip(supply, DEMANDED, strict=True)]):
             return supply
 

@@ -1,5 +1,7 @@
 """The phases of Plutocracy: set-up, turns and the events on the time track."""
 
+from typing import Final
+
 from spielgeld.games.plutocracy.actions import (
     buy,
     buy_seats,
@@ -14,7 +16,7 @@ from spielgeld.games.plutocracy.actions import (
     sell,
 )
 from spielgeld.games.plutocracy.board import BODY_OF, NEXT_SPACE, NOWHERE, SPACES
-from spielgeld.games.plutocracy.choices import ACTIONS, BidChoice, turn_choice
+from spielgeld.games.plutocracy.choices import PLACE_OF, BidChoice, turn_choice
 from spielgeld.games.plutocracy.events import (
     AsteroidFell,
     AuctionEnded,
@@ -41,7 +43,7 @@ from spielgeld.games.plutocracy.pieces import (
 )
 from spielgeld.games.plutocracy.scoring import winners
 from spielgeld.games.plutocracy.state import PlutocracyState
-from spielgeld.kernel.choice import Pick
+from spielgeld.kernel.choice import Pick, kind_of
 from spielgeld.kernel.state import Asked, Decisions, Phase, Seat
 
 
@@ -128,10 +130,10 @@ class Turn(Phase[PlutocracyState]):
         seat = state.seat
         decision = decisions[seat]
         if "fly" in decision:
-            q, r = decision["fly"]
-            fly(state, seat, q, r, decision["time"])
+            to: list[int] = decision["fly"]
+            fly(state, seat, to[0], to[1], decision["time"])
             return
-        kind = next(iter(decision))
+        kind = kind_of(decision)
         if kind == "retire":
             retire(state, seat)
             return
@@ -150,7 +152,7 @@ class Turn(Phase[PlutocracyState]):
             rescue(state, seat)
         else:
             join(state, seat, SOCIETIES.index(decision["join"]))
-        state.done = ACTIONS.index(kind)
+        state.done = PLACE_OF[kind]
         state.agenda.append(self)
 
 
@@ -221,10 +223,11 @@ class TheEnd(Phase[PlutocracyState]):
             state.tell(GameEnded(tuple(winners(state))))
 
 
-START_PLANET = Pick("start", "PL-21", PLANETS, BODIES)
+START_PLANET: Final = Pick("start", "PL-21", PLANETS, BODIES)
 START_AUCTION, END_OF_AUCTION, CHOOSE_START = StartAuction(), EndOfAuction(), ChooseStart()
-NEXT, TURN = Next(), Turn()
-EVENTS: tuple[Phase[PlutocracyState], ...] = (Rotate(), ChangePrices(), Elect(), TheEnd())
+NEXT: Final = Next()
+TURN: Final = Turn()
+EVENTS: Final[tuple[Phase[PlutocracyState], ...]] = (Rotate(), ChangePrices(), Elect(), TheEnd())
 
 STANDARD: tuple[Phase[PlutocracyState], ...] = (NEXT,)
 RANDOM: tuple[Phase[PlutocracyState], ...] = (CHOOSE_START, NEXT)

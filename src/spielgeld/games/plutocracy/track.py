@@ -16,7 +16,8 @@ OFF: Final = -1
 class TimeTrack:
     """PL-5: where each piece lies. `heights` grow with every piece that is put down.
 
-    `order` is small for a piece that is soon next, and IDLE for one that never is.
+    `order` is small for a piece that is soon next, and IDLE for one that never is. What is left of
+    it when divided by the number of pieces is the piece itself.
     """
 
     __slots__ = ("heights", "order", "times", "top")
@@ -39,12 +40,16 @@ class TimeTrack:
         """Lay a piece on top of what is there."""
         self.times[piece] = time
         self.heights[piece] = self.top
-        self.order[piece] = time * LAYERS - self.top
+        self.order[piece] = (time * LAYERS - self.top) * PIECES + piece
         self.top += 1
 
     def next(self) -> int:
         """PL-5: the piece with the least time; on the same space, the one on top."""
-        return self.order.index(min(self.order))
+        least = IDLE
+        for order in self.order:
+            if order < least:
+                least = order
+        return least % PIECES
 
     def retire(self, piece: int) -> None:
         """PL-18: the disc stays where it is, but is never next."""

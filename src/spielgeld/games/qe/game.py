@@ -15,6 +15,7 @@ from spielgeld.games.qe.secrets import SECRETS
 from spielgeld.games.qe.state import QeState
 from spielgeld.games.qe.versions import CHANGES, NEWEST
 from spielgeld.games.qe.view import QeTable, look_at_table
+from spielgeld.kernel.chance import draw_below, shuffle
 from spielgeld.kernel.facts import Facts
 from spielgeld.kernel.game import Deal, Game, Lot, NumberOption, Option, Options
 from spielgeld.kernel.numbers import read_integer, text_of
@@ -57,7 +58,7 @@ class Qe(Game[QeState]):
             "nations": shuffled(list(box.nations), rng)[:players],
             "industries": shuffled(list(box.industries), rng)[:players],
             "tiles": tiles,
-            "first": rng.randrange(players),
+            "first": draw_below(players, rng),
         }
 
     def lots(self, players: int, options: Options) -> tuple[Lot, ...]:
@@ -152,7 +153,7 @@ def bid_limit(max_digits: int) -> int:
 
 
 def shuffled(words: list[str], rng: Random) -> list[str]:
-    rng.shuffle(words)
+    shuffle(words, rng)
     return words
 
 

@@ -62,8 +62,9 @@ class OpenBid(Phase[QeState]):
         return {state.auctioneer: Amount("bid", "QE-5", low=1, limit=state.limit)}
 
     def resolve(self, state: QeState, decisions: Decisions) -> None:
-        ((seat, decision),) = decisions.items()
-        state.open_bid = decision["bid"]
+        seat = state.auctioneer
+        assert seat is not None
+        state.open_bid = decisions[seat]["bid"]
         if state.tell is not None:
             state.tell(OpenBidMade(seat, state.open_bid))
 
@@ -77,10 +78,9 @@ class SecretBids(Phase[QeState]):
         return {seat: choice for seat in range(state.box.players) if seat != state.auctioneer}
 
     def resolve(self, state: QeState, decisions: Decisions) -> None:
-        bids = [
-            decisions[seat]["bid"] if seat in decisions else state.open_bid
-            for seat in range(state.box.players)
-        ]
+        bids = [state.open_bid] * state.box.players
+        for seat, decision in decisions.items():
+            bids[seat] = decision["bid"]
         make_bids(state, tuple(bids), decisions)
 
 
