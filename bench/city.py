@@ -30,6 +30,7 @@ from typing import Any, NamedTuple
 
 from bench.scripts import DIFFERENT, PLAYERS, seat_players, write_game
 from bench.web import INSTALLED, Server, spielgeld, wait_for
+from spielgeld.house.desk import Desk
 from spielgeld.house.settings import read_settings
 from spielgeld.store import Store
 
@@ -42,6 +43,9 @@ LIVE_PAUSE = (4, 20)
 DAYS_PAUSE = (2 * 60 * 60, 9 * 60 * 60)
 RESTARTS = (20.5, 21.5)
 """The hours at which the server is restarted."""
+COLD_DECISIONS = 200
+MOST_COLD = 20
+WHOLE_CITY = 100_000
 AT_ONCE = 48
 """So many requests are under way at most."""
 AROUND = 10.0
@@ -228,6 +232,23 @@ async def check(database: str, tables: list[Table]) -> int:
     return total
 
 
+async def read_cold(database: str, tables: list[Table]) -> tuple[float, int]:
+    """Processor time to read a table from its journal, and how many decisions that holds.
+
+    Of the tables whose journals come nearest to two hundred decisions; the middle one of both.
+    """
+    store = Store(database)
+    desk = Desk(store)
+    times = []
+    chosen = sorted(tables, key=lambda table: abs(table.made - COLD_DECISIONS))[:MOST_COLD]
+    for table in chosen:
+        began = time.process_time()
+        await desk.get(table.id)
+        times.append(time.process_time() - began)
+    store.close()
+    return percentile(times, 0.5), int(percentile([table.made for table in chosen], 0.5))
+
+
 @contextmanager
 def restarting(database: str) -> Iterator[tuple[list[Server], Callable[[], None]]]:
     """A server that can be stopped and started again at the same port."""
@@ -286,7 +307,7 @@ async def spend_the_day(
 
 def report(
     city: City, wall: float, decisions: int, moments: list[float], sizes: list[float],
-    growth: float, cpu: float,
+    growth: float, cpu: float, reading: tuple[float, int],
 ) -> list[str]:  # fmt: skip
     """The figures, as a table of Markdown."""
     tables = city.tables
@@ -297,6 +318,7 @@ def report(
     rest = [asked.seconds for asked in city.asked if not asked.cold]
     asked = len(city.asked)
     finished = sum([table.made == len(table.script) for table in tables])
+    whole, peak = WHOLE_CITY / len(tables), max(HOURS) / sum(HOURS)
     rows = [
         ("tables, finished", f"{len(tables):,}, {finished:,}"),
         ("decisions acknowledged, requests", f"{decisions:,}, {asked:,}"),
@@ -311,7 +333,13 @@ def report(
         ("any other answer, p50, p99", f"{percentile(rest, 0.5) * 1000:.0f} ms, "
          f"{percentile(rest, 0.99) * 1000:.0f} ms"),
         (f"p99 within {AROUND:.0f} s of a restart", f"{percentile(near, 0.99) * 1000:.0f} ms"),
-        ("database, bytes a decision", f"{growth / decisions:,.0f}"),
+        (f"CPU to read a cold table of {reading[1]} decisions", f"{reading[0] * 1000:.1f} ms"),
+        ("database, bytes a decision, KB a table", f"{growth / decisions:,.0f}, "
+         f"{growth / len(tables) / 1000:,.1f}"),
+        (f"{WHOLE_CITY:,} such tables: decisions, GB of database a day",
+         f"{decisions * whole:,.0f}, {growth * whole / 1e9:.1f}"),
+        (f"{WHOLE_CITY:,} such tables: cores in the busiest hour",
+         f"{cpu * whole * peak / 3600:.1f}"),
     ]  # fmt: skip
     return ["| what | figure |", "| --- | --- |", *[f"| {name} | {said} |" for name, said in rows]]
 
@@ -339,7 +367,8 @@ def spend(database: str, path: Path | None, tables: int, seconds: float, seed: i
         used.append(servers[-1].cpu())
     decisions = asyncio.run(check(database, settled))
     growth = size_of(path) - before if path is not None else 0
-    return report(city, wall, decisions, moments, sizes, growth, sum(used))
+    reading = asyncio.run(read_cold(database, settled))
+    return report(city, wall, decisions, moments, sizes, growth, sum(used), reading)
 
 
 def main() -> None:
