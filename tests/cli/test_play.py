@@ -174,7 +174,7 @@ def test_a_whole_game_of_plutocracy_is_typed(tmp_path: Path) -> None:
     [
         ("en", ("buy 4", "fly neptune", "quit"), "Imperial flies to −11 3 (Neptune)"),
         ("de", ("kaufe 4", "fliege zum neptun", "quit"), "Imperial fliegt"),
-        ("fr", ("acheter 4", "voler vers neptune", "quit"), "Imperial\u00a0: vol"),
+        ("fr", ("acheter 4", "voler vers neptune", "quit"), "Imperial parcourt"),
     ],
 )
 def test_plutocracy_in_three_languages(lang: str, lines: tuple[str, ...], said: str) -> None:

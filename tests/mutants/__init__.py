@@ -72,6 +72,7 @@ def somebody_else(table: Table, seat: int | None) -> int:
 
 
 from tests.mutants import (  # noqa: E402
+    aside,
     caches,
     closing,
     derived,
@@ -83,6 +84,6 @@ from tests.mutants import (  # noqa: E402
 )
 
 __all__ = [
-    "MUTANTS", "Mutant", "caches", "closing", "derived", "doors", "mutant", "records", "roles",
-    "sealed", "serialisers", "somebody_else", "thinking", "truth", "wrap",
+    "MUTANTS", "Mutant", "aside", "caches", "closing", "derived", "doors", "mutant", "records",
+    "roles", "sealed", "serialisers", "somebody_else", "thinking", "truth", "wrap",
 ]  # fmt: skip

@@ -26,6 +26,12 @@ from tests.web.asking import Asker, Socket, Stream
 from tests.web.doors import Door, Moment, Request, deeds, doors, looks
 from tests.web.worlds import World
 
+OTHERWISE: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("HEAD", {}),
+    ("GET", {"Accept-Language": "de"}),
+    ("GET", {"Accept-Language": "fr"}),
+    ("GET", {"User-Agent": "WhatsApp/2"}),
+)
 NAMES = ("Ada", "Bob", "Cyd", "Dan", "Eve")
 
 
@@ -217,13 +223,31 @@ class Pair:
         self.same(f"{reader.name} {door.method} {path} {body or ''} htmx={htmx}", *told)
         return told[0]
 
+    def ask_otherwise(self, reader: Reader, request: Request) -> None:
+        """A plain page or call once more, as programs and readers of other languages ask for it."""
+        door, path, _, htmx = request
+        if door.method != "GET" or door.streams or htmx or "?" in path:
+            return
+        for method, headers in OTHERWISE:
+            told = [asker.ask(method, path, **headers) for asker in reader.askers]
+            assert not told[0].startswith(b"5"), (method, headers, request, told[0])
+            self.same(f"{reader.name} {method} {path} {headers}", *told)
+
     def compare(self, *, thorough: bool = False, deeds_too: bool = True) -> None:
         """Everything that can be asked for now, by all readers."""
         for reader in self.readers:
             if not (thorough or deeds_too or reader.moment.curious or not reader.moment.api):
                 continue
+            if thorough:
+                # So that their browsers remember the table, which the pages around it then name.
+                self.same(
+                    f"{reader.name} comes",
+                    *[asker.ask("GET", f"/t/{self.id}") for asker in reader.askers],
+                )
             for request in requests(reader.moment, thorough=thorough, deeds_too=deeds_too):
                 self.ask(reader, request)
+                if thorough:
+                    self.ask_otherwise(reader, request)
         self.hear()
 
     def hear(self) -> None:
