@@ -20,7 +20,8 @@ class Who(BaseHTTPRequestHandler):
     """A server that says which one it is."""
 
     def do_GET(self) -> None:
-        name = str(self.server.server_address[1]).encode()
+        assert isinstance(self.server, ThreadingHTTPServer)
+        name = str(self.server.server_port).encode()
         self.send_response(200)
         self.send_header("content-length", str(len(name)))
         self.end_headers()
@@ -47,7 +48,7 @@ def caddy(upstream: list[ThreadingHTTPServer], tmp_path: Path) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         site = f"http://127.0.0.1:{free.getsockname()[1]}"
-    named = " ".join([f"127.0.0.1:{server.server_address[1]}" for server in upstream])
+    named = " ".join([f"127.0.0.1:{server.server_port}" for server in upstream])
     file = tmp_path / "Caddyfile"
     file.write_text("{\n\tadmin off\n}\n" + (DEPLOY / "Caddyfile").read_text(encoding="utf-8"))
     process = subprocess.Popen(
@@ -76,5 +77,5 @@ def test_each_table_lives_at_one_server(caddy: str, upstream: list[ThreadingHTTP
         assert len(set.union(*found.values())) == 2, "both have tables"
         upstream[0].shutdown()
         upstream[0].server_close()
-        other = str(upstream[1].server_address[1])
+        other = str(upstream[1].server_port)
         assert {client.get(f"/t/{table}").text for table in tables} == {other}
