@@ -5,11 +5,12 @@ Where none can be had the tests are skipped with a word about it; on a CI machin
 
 import os
 import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, Playwright
+
+from tests.packages import install
 
 SCREENSHOTS = Path(__file__).parent.parent.parent / "build" / "screenshots"
 # They assert nothing, and each costs more than the page itself: `make pictures` takes them.
@@ -41,20 +42,12 @@ def find_chromium() -> str | None:
     return None
 
 
-def install_chromium() -> None:
-    """Debian's; if somebody else is installing it at this moment, this waits until it is there."""
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        wait = ["--option", "DPkg::Lock::Timeout=600"]
-        command = ["apt-get", *wait, "install", "--yes", "--quiet", "chromium"]
-        subprocess.run(command, capture_output=True, check=False, timeout=600)
-
-
 def launch(playwright: Playwright) -> Browser:
     arguments = [*QUIET, "--no-sandbox"] if os.geteuid() == 0 else QUIET
     try:
         return playwright.chromium.launch(executable_path=find_chromium(), args=arguments)
     except Error:
-        install_chromium()
+        install("chromium")
     try:
         return playwright.chromium.launch(executable_path=find_chromium(), args=arguments)
     except Error as error:

@@ -5,17 +5,16 @@ Where one can't be had its tests are skipped with a word about it; on a CI machi
 
 import os
 import shutil
-import subprocess
 
 import pytest
+
+from tests.packages import install
 
 
 def find_program(name: str, package: str) -> str:
     found = shutil.which(name) or shutil.which(name, path="/usr/sbin")
-    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
-        command = ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", package]
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
-        subprocess.run(command, capture_output=True, check=False, timeout=600, env=quiet)
+    if found is None:
+        install(package)
         found = shutil.which(name) or shutil.which(name, path="/usr/sbin")
     if found is None:
         if os.environ.get("CI") == "true":

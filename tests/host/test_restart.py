@@ -114,7 +114,7 @@ def play_through_a_restart(server: Server, count: int) -> None:
 
 
 def test_a_restart_in_the_middle_of_fifty_games(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path}/games.db")
+    server = Server(f"sqlite:///{tmp_path}/games.db", own=True)
     play_through_a_restart(server, TABLES)
     log = server.stop()
     assert log.count("Spielgeld is at") == 1, "it began a second time"

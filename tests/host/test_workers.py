@@ -104,15 +104,14 @@ def test_a_worker_that_is_killed_takes_nothing_along(own_server: Server) -> None
     tables = [new_table(own_server, "ABC") for _ in range(3)]
     doomed, other = sorted(workers_of(own_server))
     watching = [Stream(at_worker(players[0], other)) for _, players in tables]
+    at_doomed = [[at_worker(player, doomed) for player in players] for _, players in tables]
     answered = [0 for _ in tables]
 
     def play(number: int) -> None:
-        host, players = tables[number]
-        host.post("/start")
-        at_doomed = [at_worker(player, doomed) for player in players]
+        tables[number][0].post("/start")
         try:
             while True:
-                play_on(at_doomed, Random(answered[number]), 1)
+                play_on(at_doomed[number], Random(answered[number]), 1)
                 answered[number] += 1
         except httpx.TransportError:
             return

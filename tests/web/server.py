@@ -35,14 +35,16 @@ class Line(httpx.Client):
 class Server:
     """`spielgeld serve` on a free port. `log` is all that it has written.
 
-    `environment` is what its environment has besides.
+    `environment` is what its environment has besides. With `own`, the process is an interpreter of
+    its own, which can begin anew.
     """
 
     def __init__(
         self, database: str, *arguments: str, workers: int = 1, port: int = 0,
-        environment: dict[str, str] | None = None, **settings: Any,
+        environment: dict[str, str] | None = None, own: bool = False, **settings: Any,
     ) -> None:  # fmt: skip
         self.environment = environment or {}
+        self.own = own
         self.database = database
         self.arguments = arguments
         self.workers = workers
@@ -83,7 +85,7 @@ class Server:
         self, command: list[str], environment: dict[str, str]
     ) -> Copy | subprocess.Popen[str]:
         """What the environment changes, and several workers, need an interpreter of their own."""
-        if self.workers == 1 and not self.environment:
+        if self.workers == 1 and not self.environment and not self.own:
             return Copy(command, environment)
         return subprocess.Popen(
             [sys.executable, "-c", "from spielgeld.cli import main; main()", *command],
