@@ -1,6 +1,8 @@
 """What holds for all tests: CI fails if anything was skipped, and knows what it tests."""
 
+import asyncio
 import os
+from collections.abc import Iterator
 
 import pytest
 
@@ -16,6 +18,18 @@ def pytest_configure(config: pytest.Config) -> None:
     if compiled != ("SPIELGELD_COMPILED" in os.environ):
         form = "compiled" if compiled else "plain"
         raise pytest.UsageError(f"the {form} kernel is under test; see `make test-compiled`")
+
+
+@pytest.fixture(autouse=True)
+def _no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """An open browser of other tests has a loop in this thread, and nobody else could run one."""
+    if "chromium" in request.fixturenames:
+        yield
+        return
+    loop = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
 
 
 def pytest_xdist_auto_num_workers() -> int:
