@@ -22,7 +22,7 @@ FOR_TESTS = "--for-tests" in sys.argv
 TARGET = ROOT / "build" / ("compiled-for-tests" if FOR_TESTS else "compiled")
 ROOMS = ("kernel", "games")
 THOUGHT = {
-    "euro_crisis": ("sense", "swift", "outlook", "banker", "worth"),
+    "euro_crisis": ("sense", "swift", "outlook", "banker", "worth", "trials"),
     "plutocracy": ("chart", "voyage", "planner", "forecast"),
     "qe": ("bids", "worth", "beliefs", "banker"),
 }

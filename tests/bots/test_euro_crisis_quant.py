@@ -5,9 +5,11 @@ from random import Random
 import pytest
 
 from spielgeld import games
-from spielgeld.bots.euro_crisis.guide import EuroCrisisGuide
 from spielgeld.bots.euro_crisis.outlook import FEATURES, WEIGHTS, chances, features
+from spielgeld.bots.euro_crisis.sense import Sense, Taste
 from spielgeld.bots.euro_crisis.swift import USUAL, decide_all, play_on
+from spielgeld.bots.euro_crisis.trials import YearTrials
+from spielgeld.games.euro_crisis.sales import GOLD_BIDS
 from spielgeld.games.euro_crisis.state import EuroCrisisState
 from spielgeld.kernel.play import Play
 from tests.laws.configurations import CONFIGURATIONS, Configuration
@@ -49,6 +51,25 @@ def test_the_quick_hand_does_not_look_at_hidden_cards() -> None:
             play.submit(seat, decision)
 
 
+def test_what_holds_for_all_banks_is_reckoned_once() -> None:
+    """A sense that turns to another bank says the same as one of its own; tastes may differ."""
+    play, rng = games.new("euro-crisis", 4, seed=9), Random(9)
+    tastes = [Taste(), Taste(money=0.6, spite=0.1), Taste()]
+    while not play.over:
+        state = state_of(play)
+        turned = Sense(state, tastes[0], 0)
+        for seat in state.order * 2:
+            taste = tastes[seat % 3]
+            turned, own = turned.turn_to(seat, taste), Sense(state, taste, seat)
+            assert turned.best_reform() == own.best_reform()
+            assert turned.best_loan() == own.best_loan()
+            assert turned.best_anger() == own.best_anger()
+            if state.agenda[-1] == GOLD_BIDS:
+                assert turned.bid() == own.bid()
+        for seat, decision in decide_all(state, USUAL, rng).items():
+            play.submit(seat, decision)
+
+
 def test_chances_of_all_banks_add_up() -> None:
     assert all([len(weights) == len(FEATURES) for weights in WEIGHTS])
     for players in (3, 4):
@@ -61,14 +82,11 @@ def test_chances_of_all_banks_add_up() -> None:
 
 def test_a_decision_is_followed_to_the_end_of_its_year() -> None:
     play, rng = games.new("euro-crisis", 4, seed=6), Random(6)
-    guide = EuroCrisisGuide()
     while not play.over:
         seat, year = play.waiting[0], state_of(play).year
-        view = play.view(seat)
-        imagined = guide.imagine(view, rng)
-        for other, decision in guide.replies(imagined, rng).items():
-            imagined.submit(other, decision)
-        guide.judge(imagined, rng)
+        trials = YearTrials(play.view(seat), play.choice(seat), rng, ())
+        imagined = trials.imagine()
+        assert 0.0 <= trials.follow(imagined, trials.menu[-1]) <= 1.0
         after = state_of(imagined)
         assert not after.agenda or (after.year, after.quarter) == (year + 1, 0)
         for other, decision in decide_all(state_of(play), USUAL, rng).items():
@@ -93,5 +111,5 @@ def test_what_others_have_sealed_is_imagined_anew() -> None:
     for seat in play.waiting[:3]:
         play.submit(seat, next(iter(play.choice(seat))))
     (last,) = play.waiting
-    imagined = EuroCrisisGuide().imagine(play.view(last), Random(1))
+    imagined = YearTrials(play.view(last), play.choice(last), Random(1), ()).imagine()
     assert imagined.waiting == [0, 1, 2, 3]

@@ -11,7 +11,7 @@ from spielgeld.bots.qe import banker
 from spielgeld.bots.qe.beliefs import Beliefs
 from spielgeld.bots.qe.cards import Numbers, cards_of
 from spielgeld.bots.qe.crowd import Crowd, Luck
-from spielgeld.bots.qe.habits import LOWEST, Prospect, play_on
+from spielgeld.bots.qe.habits import LOWEST, Minds, Prospect, play_on
 from spielgeld.bots.qe.past import imagine_crowd
 from spielgeld.bots.qe.worth import worth
 from spielgeld.games.qe.pieces import BOXES
@@ -134,6 +134,46 @@ def test_habits_are_those_of_bankers(players: int) -> None:
         assert crowd.look_left[:, 0].tolist() == state_of(play).looks_left
     assert np.mean(thought) == pytest.approx(np.mean(true), abs=0.1)
     assert np.corrcoef(thought, true)[0, 1] > 0.3
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_what_all_think_is_what_each_thinks(players: int) -> None:
+    """Reckoned together or alone; of others who spent the same the first seat comes first."""
+    crowd = crowd_of(games.new("qe", players, seed=3), tables=50)
+    first = np.arange(players - 1)[:, None, None]
+    for sale in range(6):
+        crowd.turn_up()
+        seats = list(range(players))
+        minds = Minds(crowd, seats)
+        assert sale > 0 or (minds.order == first).all()
+        auctioneer = crowd.auctioneer
+        assert auctioneer is not None
+        own = slice(auctioneer, auctioneer + 1)
+        opening = Prospect(crowd, [auctioneer], None, minds.some(own))
+        alone = Prospect(crowd, [auctioneer], None)
+        assert (opening.features == alone.features).all()
+        bids = np.floor(40.0 * crowd.luck.uniform(players)) + 1.0
+        for seat in [seat for seat in seats if seat != auctioneer]:
+            part = slice(seat, seat + 1)
+            among = Prospect(crowd, [seat], bids[auctioneer], minds.some(part))
+            alone = Prospect(crowd, [seat], bids[auctioneer])
+            assert (among.features == alone.features).all()
+            assert (among.highest == alone.highest).all()
+        crowd.settle(bids, crowd.winner_of(bids))
+
+
+def test_copies_of_tables_go_on_as_the_tables_do() -> None:
+    crowd = crowd_of(games.new("qe", 4, seed=4), tables=30)
+    crowd.turn_up()
+    some = np.arange(5, 15)
+    once, thrice = crowd.some(some, seed=2), crowd.some(some, seed=2).times(3)
+    for each in (once, thrice):
+        bids = np.ones_like(each.spent)
+        each.settle(bids, each.winner_of(bids))
+        play_on(each)
+    # The network may round otherwise for other numbers of tables, which hardly ever matters.
+    assert (np.tile(once.spent, 3) == thrice.spent).mean() > 0.99
+    assert crowd.sale == 0
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

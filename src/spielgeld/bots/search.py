@@ -7,7 +7,7 @@ searched and lets the game's guide judge where it ends.
 - Where several are asked at once each seat chooses from its own node (decoupled), and no one
   sees what the others have sealed.
 - The others, who have few visits each, are taken to do what is likely, and now and then better.
-- A game may have trials of its own instead of a tree, if they are faster: QE does.
+- A game may have trials of its own instead of a tree, if they are faster: QE and €uro Crisis do.
 - At the root the budget is shared out by sequential halving: all decisions of the menu are tried
   in the same imagined plays, the worse half is dropped, and so on. What the guide thinks likely
   is played unless another decision did better than chance explains.
@@ -163,14 +163,17 @@ class Tree:
         self.menu = menu_of(likely, also, guide.menu(view, choice, rng))
         self.nodes: dict[Any, Node] = {}
         self.worlds = 0
+        self.luck = Random(0)
 
     def try_all(self, entries: list[int], most: int) -> list[list[float]]:
         world = self.guide.imagine(self.view, self.rng)
         self.worlds += 1
-        # The same luck for every decision that is tried in the same world.
-        return [
-            [self._walk(world.clone(), self.menu[entry], Random(self.worlds))] for entry in entries
-        ]
+        values: list[list[float]] = []
+        for entry in entries:
+            # The same luck for every decision that is tried in the same world.
+            self.luck.seed(self.worlds)
+            values.append([self._walk(world.clone(), self.menu[entry], self.luck)])
+        return values
 
     def _walk(self, play: Play, first: Decision, rng: Random) -> float:
         """Down the tree and out of it; says what this was worth to the one who searches."""

@@ -60,18 +60,24 @@ def chances(state: EuroCrisisState) -> list[float]:
         marks = [score(state, seat) / CLOSE for seat in seats]
     else:
         weights = WEIGHTS[min(YEARS - state.year, len(WEIGHTS) - 1)]
-        marks = [
-            sum([weight * value for weight, value in zip(weights, row, strict=True)])
-            for row in features(state)
-        ]
+        marks = [weighted(weights, row) for row in features(state)]
     for seat in seats:
         if seat not in state.order:
             marks[seat] = OUT
     shares: list[float] = []
-    for seat in seats:
-        ahead = sum([1.0 / (1.0 + math.exp(other - marks[seat])) for other in marks]) - 0.5
-        shares.append(ahead / (len(marks) - 1))
+    for mine in marks:
+        ahead = 0.0
+        for other in marks:
+            ahead += 1.0 / (1.0 + math.exp(other - mine))
+        shares.append((ahead - 0.5) / (len(marks) - 1))
     return shares
+
+
+def weighted(weights: list[float], row: list[float]) -> float:
+    total = 0.0
+    for place in range(len(weights)):
+        total += weights[place] * row[place]
+    return total
 
 
 def features(state: EuroCrisisState) -> list[list[float]]:

@@ -14,6 +14,7 @@ from spielgeld.games.euro_crisis.pieces import (
     LEAD_PER_PROPERTY,
     LIBERALS,
     MOST_GOODS,
+    PARTIES,
     QUARTERS,
     SOCIALISTS,
     YEARS,
@@ -23,10 +24,16 @@ from spielgeld.kernel.state import Seat
 
 FADING: Final = 1.8
 """Steps over which a danger fades."""
+FAR: Final = 200
+"""Steps that no board has."""
+DANGERS: Final = [0.95] + [0.6 * math.exp(-steps / FADING) for steps in range(1, FAR)]
+"""How likely something happens, by how many steps it is beyond what is sure to come."""
 USUAL_SHARES = (0.14, 0.17, 0.2, 0.23, 0.27, 0.3, 0.33, 0.36)
 """Gold that rivals bid for a point."""
 ENOUGH_GOLD: Final = 6
 """With more nobody is a stronger rival."""
+BITS: Final = 3
+"""Enough for the number of rivals."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +70,7 @@ class Taste:
 
 def danger(steps: int) -> float:
     """How likely something happens that is so many steps beyond what is sure to come."""
-    return 0.95 if steps <= 0 else 0.6 * math.exp(-steps / FADING)
+    return DANGERS[steps] if steps > 0 else DANGERS[0]
 
 
 def years_left(state: EuroCrisisState) -> int:
@@ -84,7 +91,11 @@ def anger_slack(state: EuroCrisisState, number: int) -> int:
 
 
 class Sense:
-    """What things are worth to a bank at this moment, in points of the final score."""
+    """What things are worth to a bank at this moment, in points of the final score.
+
+    Most of it is the same for all banks of one taste: `turn_to` looks at the same table with the
+    eyes of another.
+    """
 
     def __init__(self, state: EuroCrisisState, taste: Taste, seat: Seat) -> None:
         self.state = state
@@ -98,8 +109,18 @@ class Sense:
         self.gold = 0.5 + taste.gold * soon
         self.weapon = 0.5 + taste.weapon * soon
         self.marker = taste.marker * self.income * soon
-        self.loans: dict[int, float] = {}
-        self.exposures: dict[int, float] = {}
+        # Reckoned when first asked for.
+        self.loans: list[float] = []
+        self.incomes: list[int] = []
+        self.openings: list[list[int]] = []
+        self.reliefs: list[float] = []
+        self.fears: list[float] = []
+
+    def turn_to(self, seat: Seat, taste: Taste) -> "Sense":
+        if taste is not self.taste:
+            return Sense(self.state, taste, seat)
+        self.seat = seat
+        return self
 
     def loan(self, number: int, away: int = 0) -> float:
         """What 1 income from a state is worth, if its debt cut were so many steps further away.
@@ -122,24 +143,33 @@ class Sense:
 
     def loan_now(self, number: int) -> float:
         """What 1 income from a state is worth as things stand."""
-        worth = self.loans.get(number)
-        if worth is None:
-            worth = self.loans[number] = self.loan(number)
-        return worth
+        if not self.loans:
+            self.loans = [self.loan(each) for each in range(len(self.state.debt))]
+        return self.loans[number]
 
     def exposure(self, number: int) -> float:
         """The income that one has from a state, less what the others have, who are rivals."""
-        state = self.state
-        country = state.setting.countries[number]
-        start = number * state.setting.box.width
-        mine = theirs = 0
-        for column in range(start, start + country.columns):
-            holder = state.holders[column]
-            if holder == self.seat:
-                mine += country.number[state.loan_spaces[column]]
-            elif holder >= 0:
-                theirs += country.number[state.loan_spaces[column]]
+        if not self.incomes:
+            self.incomes = self.all_incomes()
+        start = number * (self.state.setting.players + 1)
+        mine = self.incomes[start + self.seat]
+        theirs = self.incomes[start + self.state.setting.players] - mine
         return mine - self.taste.spite * theirs
+
+    def all_incomes(self) -> list[int]:
+        """By state and seat what loans bring; after the seats, what they bring to all of them."""
+        state, setting = self.state, self.state.setting
+        players = setting.players
+        incomes = [0] * (len(setting.countries) * (players + 1))
+        for number, country in enumerate(setting.countries):
+            start, row = number * setting.box.width, number * (players + 1)
+            for column in range(start, start + country.columns):
+                holder = state.holders[column]
+                if holder >= 0:
+                    income = country.number[state.loan_spaces[column]]
+                    incomes[row + holder] += income
+                    incomes[row + players] += income
+        return incomes
 
     def at_stake(self, number: int) -> float:
         """The points that a riot would take first, counted for or against oneself."""
@@ -155,51 +185,80 @@ class Sense:
         best, best_state, best_party = -9.0, -1, -1
         for number in range(len(state.debt)):
             large, small = state.large[number], state.small[number]
+            loans, stake = self.exposure(number), self.at_stake(number)
             if state.large_left[number]:
-                gain = self.reform(number, large)
+                gain = self.reform(number, large, loans, stake)
                 if gain > best:
                     best, best_state, best_party = gain, number, large
             if state.small_left[number]:
-                gain = self.reform(number, small)
+                gain = self.reform(number, small, loans, stake)
                 if gain > best:
                     best, best_state, best_party = gain, number, small
         return best, best_state, best_party
 
-    def reform(self, number: int, party: int) -> float:
+    def reform(self, number: int, party: int, loans: float, stake: float) -> float:
         """What a real reform gains by debt, happiness and payments, one's own and the others'."""
+        gain = 0.0
+        if loans:
+            if not self.reliefs:
+                self.reliefs = self.all_reliefs()
+            gain = loans * self.reliefs[number * len(PARTIES) + party]
         if party == CONSERVATIVES:
-            return self.debt(number, 1) + self.anger(number, -1)
+            return gain + self.anger(number, -1, stake)
         if party == SOCIALISTS:
-            return self.debt(number, -1) + self.anger(number, 1)
-        country, space = self.state.setting.countries[number], self.state.debt[number]
-        after = country.down[space] if party == LIBERALS else country.up[space]
-        steps = country.to_black
-        owners = self.state.owners[number]
-        mine = owners.count(self.seat)
-        paid = self.money * (mine - self.taste.spite * (len(owners) - mine))
-        gain = self.debt(number, steps[after] - steps[space])
+            return gain + self.anger(number, 1, stake)
+        mine = theirs = 0
+        for owner in self.state.owners[number]:
+            if owner == self.seat:
+                mine += 1
+            else:
+                theirs += 1
+        paid = self.money * (mine - self.taste.spite * theirs)
         return gain + paid if party == LIBERALS else gain - paid
 
-    def debt(self, number: int, away: int) -> float:
-        """What it gains if a debt cut is so many steps further away."""
-        loans = self.exposures.get(number)
-        if loans is None:
-            loans = self.exposures[number] = self.exposure(number)
-        return loans * (self.loan(number, away) - self.loan_now(number)) if loans else 0.0
+    def all_reliefs(self) -> list[float]:
+        """By state and party in its government, what a reform does for 1 income from there."""
+        state = self.state
+        reliefs = [0.0] * (len(state.debt) * len(PARTIES))
+        for number in range(len(state.debt)):
+            now = self.loan_now(number)
+            for party in (state.large[number], state.small[number]):
+                after = self.loan(number, self.steps_won(number, party))
+                reliefs[number * len(PARTIES) + party] = after - now
+        return reliefs
 
-    def anger(self, number: int, away: int) -> float:
-        """What it gains if a riot is so many steps further away."""
-        points = self.at_stake(number)
-        if not points:
+    def steps_won(self, number: int, party: int) -> int:
+        """By how many steps a reform moves the debt cut away."""
+        if party == CONSERVATIVES:
+            return 1
+        if party == SOCIALISTS:
+            return -1
+        country, space = self.state.setting.countries[number], self.state.debt[number]
+        after = country.down[space] if party == LIBERALS else country.up[space]
+        return country.to_black[after] - country.to_black[space]
+
+    def anger(self, number: int, away: int, stake: float) -> float:
+        """What it gains if a riot, with so much at stake, is a step further away, or nearer."""
+        if not stake:
             return 0.0
-        steps = anger_slack(self.state, number)
-        return points * (danger(steps) - danger(steps + away))
+        if not self.fears:
+            self.fears = self.all_fears()
+        return stake * self.fears[2 * number if away < 0 else 2 * number + 1]
+
+    def all_fears(self) -> list[float]:
+        """By state, how much less likely a riot is if it is a step nearer, and further away."""
+        fears: list[float] = []
+        for number in range(len(self.state.happiness)):
+            steps = anger_slack(self.state, number)
+            fears.append(danger(steps) - danger(steps - 1))
+            fears.append(danger(steps) - danger(steps + 1))
+        return fears
 
     def best_anger(self) -> tuple[float, int]:
         """Where less happiness hurts others most: what it gains, and the state."""
         best, best_state = 0.0, -1
         for number in range(len(self.state.happiness)):
-            gain = self.anger(number, -1)
+            gain = self.anger(number, -1, self.at_stake(number))
             if gain > best:
                 best, best_state = gain, number
         return best, best_state
@@ -211,27 +270,38 @@ class Sense:
         best, best_state, best_markers = 0.0, -1, 0
         if not markers:
             return best, best_state, best_markers
-        gold = sum([state.gold[other] for other in state.order])
+        gold = 0
+        for other in state.order:
+            gold += state.gold[other]
         share = state.gold[seat] / max(gold, 1) - 1.0 / len(state.order)
+        if not self.openings:
+            self.openings = [self.free_numbers(each) for each in range(len(state.debt))]
         for number, country in enumerate(state.setting.countries):
-            column = country.column[state.debt[number]]
-            row = state.debt[number] - column
-            start = number * state.setting.box.width
+            free = self.openings[number]
+            if not free:
+                continue
             lot = len(state.owners[number])
             gain = 0.0
             if lot < len(country.property_values):
                 gain = self.taste.prospect * country.property_values[lot] * share
             each = self.loan_now(number)
-            placed = 0
-            for at in range(column):
-                if state.holders[start + at] < 0:
-                    placed += 1
-                    gain += each * country.number[country.lend_at[row + at]] - self.marker
-                    if gain > best or best_state < 0:
-                        best, best_state, best_markers = gain, number, placed
-                    if placed == markers:
-                        break
+            for placed in range(min(len(free), markers)):
+                gain += each * free[placed] - self.marker
+                if gain > best or best_state < 0:
+                    best, best_state, best_markers = gain, number, placed + 1
         return best, best_state, best_markers
+
+    def free_numbers(self, number: int) -> list[int]:
+        """The numbers that loan markers would cover in a state, from the left."""
+        state, country = self.state, self.state.setting.countries[number]
+        column = country.column[state.debt[number]]
+        row = state.debt[number] - column
+        start = number * state.setting.box.width
+        return [
+            country.number[country.lend_at[row + at]]
+            for at in range(column)
+            if state.holders[start + at] < 0
+        ]
 
     def purchase(self) -> tuple[float, int, int]:
         """Gold first, then weapons: what it gains, gold and weapons."""
@@ -282,18 +352,27 @@ class Sense:
         state, seat = self.state, self.seat
         values = state.setting.countries[state.sale].property_values
         points = values[len(state.owners[state.sale])]
-        rivals = [min(state.gold[other], ENOUGH_GOLD) for other in state.order if other != seat]
-        return usual_bid(points, state.gold[seat], tuple(sorted(rivals)), self.gold)
+        rivals = 0
+        for other in state.order:
+            if other != seat:
+                rivals += 1 << BITS * min(state.gold[other], ENOUGH_GOLD)
+        return usual_bid(points, state.gold[seat], rivals, self.gold)
 
 
 @lru_cache(maxsize=65536)
-def usual_bid(points: int, most: int, rivals: tuple[int, ...], price: float) -> int:
-    """The bid with the best mix of a good chance and a low price, as rivals usually bid."""
+def usual_bid(points: int, most: int, rivals: int, price: float) -> int:
+    """The bid with the best mix of a good chance and a low price, as rivals usually bid.
+
+    `rivals` says how many have how much gold, in a few bits for each amount from 0 up.
+    """
     best_bid, best_gain = 0, -1.0
     usual = [round(points * share) for share in USUAL_SHARES]
+    golds: list[int] = []
+    for gold in range(ENOUGH_GOLD + 1):
+        golds += [gold] * (rivals >> BITS * gold & (1 << BITS) - 1)
     for gold in range(most + 1):
         chance = 1.0
-        for theirs in rivals:
+        for theirs in golds:
             beaten = 0.0
             for bid in usual:
                 other = bid if bid < theirs else theirs

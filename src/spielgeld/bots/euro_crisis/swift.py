@@ -57,8 +57,9 @@ def decide_all(state: EuroCrisisState, tastes: Tastes, rng: Random) -> Decisions
 
 def choose_cards(state: EuroCrisisState, tastes: Tastes, rng: Random) -> Decisions:
     decisions: Decisions = {}
+    sense = Sense(state, tastes[0], 0)
     for seat in state.order:
-        sense = Sense(state, tastes[seat], seat)
+        sense = sense.turn_to(seat, tastes[seat])
         hand = state.hands[seat]
         best, best_gain = "", -99.0
         for card, name in enumerate(CARDS):
@@ -139,8 +140,10 @@ def place_weapons(state: EuroCrisisState, tastes: Tastes, rng: Random) -> Decisi
 
 def bid(state: EuroCrisisState, tastes: Tastes, rng: Random) -> Decisions:
     decisions: Decisions = {}
+    sense = Sense(state, tastes[0], 0)
     for seat in state.order:
-        gold = Sense(state, tastes[seat], seat).bid()
+        sense = sense.turn_to(seat, tastes[seat])
+        gold = sense.bid()
         if rng.random() < tastes[seat].bold:
             gold = min(gold + 1, state.gold[seat]) if rng.random() < 0.5 else max(gold - 1, 0)
         decisions[seat] = {"gold": gold}

@@ -78,6 +78,7 @@ def on_goods(table: PlutocracyTable, planet: PlanetView) -> Reason:
     return because(
         "goods",
         resource=planet.supply,
+        body=planet.name,
         price=planet.supply_price,
         planet=buyer.name,
         paid=buyer.demand_price,

@@ -37,9 +37,15 @@ class Cards:
         holdings = [self._counts(code) for code in range(DIGIT ** len(box.industries))]
         self.monopolies = np.array([float(monopolisation(card, counts)) for counts in holdings])
         self.sets = np.array([self._sets(counts) for counts in holdings])
+        self.set_step = np.array([self._steps_in_sets(int(unit)) for unit in self.unit])
+        """By industry and holding: what one more company adds to the sets."""
+        self.held = np.array([[counts[i] for counts in holdings] for i in range(len(self.unit))])
+        """By industry and holding: how many companies of it one has."""
         self.nationals = np.array([float(from_card(card.nationalisation, n)) for n in range(DIGIT)])
         self.nation_step = self._steps(card.nationalisation)
         self.industry_step = self._steps(card.monopolisation)
+        self.hoped = np.rint(self.hope * np.arange(DIGIT)).astype(np.int64)
+        """By companies to come, how many of them a bank hopes to win."""
 
     def _counts(self, code: int) -> tuple[int, ...]:
         return tuple([code // int(unit) % DIGIT for unit in self.unit])
@@ -49,6 +55,11 @@ class Cards:
         if card.one_set_without_token:
             return float(from_card(card.diversification, sum([count > 0 for count in counts])))
         return float(best_split(card.diversification, tuple(sorted(counts, reverse=True))))
+
+    def _steps_in_sets(self, unit: int) -> Numbers:
+        more = np.minimum(np.arange(self.sets.size) + unit, self.sets.size - 1)
+        step: Numbers = self.sets[more] - self.sets
+        return step
 
     def _steps(self, points: tuple[int, ...]) -> Numbers:
         """By companies one has and companies to come: see `expected_step`."""

@@ -5,10 +5,12 @@ hidden and in how they go on; seats, the sale that is on and its auctioneer are 
 them. Each seat has its own knowledge of the others, as `beliefs.py` has it for one at one table.
 """
 
+from copy import copy
+
 import numpy as np
 
 from spielgeld.bots.qe.beliefs import FADING, FIRST_PRICE_OF_A_POINT, SPREAD
-from spielgeld.bots.qe.cards import DIGIT, Cards, Numbers
+from spielgeld.bots.qe.cards import Cards, Numbers
 from spielgeld.games.qe.pieces import ZERO_BID_POINTS
 
 PRIOR_WEIGHT = 1.5
@@ -19,10 +21,16 @@ MEAN = float(np.exp(SPREAD**2 / 2))
 class Luck:
     """Chance that is the same for every decision that is tried in the same world."""
 
-    def __init__(self, seed: int, worlds: int, copies: int = 1) -> None:
+    def __init__(self, seed: int, worlds: int) -> None:
         self.rng = np.random.default_rng(seed)
         self.worlds = worlds
-        self.copies = copies
+        self.copies = 1
+
+    def times(self, number: int) -> "Luck":
+        """From here on for so many copies of every world."""
+        twin = copy(self)
+        twin.copies = number
+        return twin
 
     def uniform(self, *shape: int) -> Numbers:
         return self._for_copies(self.rng.random((*shape, self.worlds)))
@@ -51,20 +59,19 @@ class Crowd:
         self.sale = 0
         self.tiles = tiles
         self.nations = nations
-        self.token_units = cards.unit[tokens]
         self.spent = np.zeros((players, tables))
         self.points = np.zeros((players, tables))
         self.national = np.zeros((players, tables), np.int64)
-        self.holding = np.zeros((players, tables), np.int64)
+        self.holdings = np.stack([np.zeros((players, tables), np.int64), cards.unit[tokens]])
+        """As others see them, without the token, and as they are."""
         self.zero_scored = np.full((players, tables), not cards.box.zero_bids_score)
         self.look_left = np.full((players, tables), cards.box.looks)
         industries = np.arange(len(cards.unit))[:, None, None]
         self.industries_to_come = (cards.tile_industry[tiles] == industries).sum(1)
         self.at_home_to_come = (cards.tile_nation[tiles] == nations[:, None]).sum(1)
         # By who believes it, and of whom:
-        self.told = np.zeros((players, players, tables))
-        """What others spent, as far as one was told the amounts; and a guess at the rest."""
-        self.guessed = np.zeros((players, players, tables))
+        self.believed = np.zeros((players, players, tables))
+        """What others spent, as far as one was told the amounts, with a guess at the rest."""
         self.at_least = np.zeros((players, players, tables))
         self.logs = np.zeros((players, players, tables))
         """Logarithms of prices of a point, summed with their weights."""
@@ -72,14 +79,23 @@ class Crowd:
         self.recent: list[Numbers] = []
         """What each thinks the last companies went for."""
 
-    def copies(self, worlds: Numbers, number: int, seed: int) -> "Crowd":
-        """Some of the tables, so many times over, one after the other."""
-        tables = np.concatenate([worlds] * number)
-        twin = object.__new__(Crowd)
+    def some(self, worlds: Numbers, seed: int) -> "Crowd":
+        """Some of the tables, with a luck of their own from here on."""
+        return self._at(worlds, Luck(seed, worlds.size))
+
+    def times(self, number: int) -> "Crowd":
+        """All tables so many times over, one after the other, with the same luck."""
+        tables = np.tile(np.arange(self.spent.shape[1]), number)
+        return self._at(tables, self.luck.times(number))
+
+    def _at(self, tables: Numbers, luck: Luck) -> "Crowd":
+        twin = copy(self)
         for name, value in vars(self).items():
-            setattr(twin, name, value[..., tables] if isinstance(value, np.ndarray) else value)
-        twin.recent = [prices[:, tables] for prices in self.recent]
-        twin.luck = Luck(seed, worlds.size, number)
+            if isinstance(value, np.ndarray):
+                # Unlike an index, this keeps the tables side by side in memory.
+                setattr(twin, name, value.take(tables, -1))
+        twin.recent = [prices.take(tables, -1) for prices in self.recent]
+        twin.luck = luck
         return twin
 
     @property
@@ -99,42 +115,40 @@ class Crowd:
         """The next company is on sale."""
         cards, tile = self.cards, self.tiles[self.sale]
         self.tile_points = cards.tile_points[tile]
-        self.unit = cards.unit[cards.tile_industry[tile]]
-        self.industries_to_come = self.industries_to_come - (self.unit == cards.unit[:, None])
+        self.industry = cards.tile_industry[tile]
+        self.unit = cards.unit[self.industry]
+        self.industries_to_come -= self.unit == cards.unit[:, None]
         self.at_home = cards.tile_nation[tile] == self.nations
-        self.at_home_to_come = self.at_home_to_come - self.at_home
+        self.at_home_to_come -= self.at_home
         if self.sale % self.players == 0 and cards.box.zero_bids_score:
             self.zero_scored = np.zeros_like(self.zero_scored)
         self.prices = self._prices_of_a_point()
         self.points_seen, self.points_own = self._points()
         self.worth_seen, self.worth_own = self._worth()
 
-    def _holdings(self) -> tuple[Numbers, Numbers]:
-        """What counts for monopolies and for sets, first without the token and then with it."""
-        full = np.stack([self.holding, self.holding + self.token_units])
-        one_set = self.cards.box.card.one_set_without_token
-        return full, np.stack([self.holding, self.holding]) if one_set else full
+    @property
+    def _in_sets(self) -> Numbers:
+        """Of the holdings, what counts for sets."""
+        return self.holdings[:1] if self.cards.box.card.one_set_without_token else self.holdings
 
     def _points(self) -> Numbers:
         """Points so far, as others see them (without the token) and as one's own."""
         cards = self.cards
-        full, in_sets = self._holdings()
-        grouped = cards.monopolies[full] + cards.sets[in_sets]
+        grouped = cards.monopolies[self.holdings] + cards.sets[self._in_sets]
         points: Numbers = self.points + cards.nationals[self.national] + grouped
         return points
 
     def _worth(self) -> Numbers:
         """What the company can be expected to add: `worth.worth` for all seats and tables."""
-        cards, unit = self.cards, self.unit
-        full, in_sets = self._holdings()
-        more = (self.industries_to_come * (unit == cards.unit[:, None])).sum(0)
-        hopes = np.rint(cards.hope * self.industries_to_come).astype(np.int64)
-        later = in_sets + cards.unit @ hopes
+        cards, in_sets = self.cards, self._in_sets
+        later = in_sets + (cards.unit[:, None] * cards.hoped[self.industries_to_come]).sum(0)
         at_home = cards.nation_step[self.national, self.at_home_to_come] * self.at_home
-        sets = cards.sets[in_sets + unit] - cards.sets[in_sets]
-        later_sets = cards.sets[later + unit] - cards.sets[later]
-        step = cards.industry_step[full // unit % DIGIT, more]
-        worth: Numbers = self.tile_points + at_home + step + (sets + later_sets) / 2
+        # Rows of tables in which each holding has its place: far faster than two indices.
+        row = self.industry * cards.sets.size
+        sets = cards.set_step.take(row + in_sets) + cards.set_step.take(row + later)
+        more = self.industries_to_come[self.industry, np.arange(row.size)]
+        step = cards.industry_step[cards.held.take(row + self.holdings), more]
+        worth: Numbers = self.tile_points + at_home + step + sets / 2
         return worth
 
     def _prices_of_a_point(self) -> Numbers:
@@ -174,37 +188,38 @@ class Crowd:
             told |= looked
             self.look_left = self.look_left & ~looked
         value = self.tile_points + 2.0
-        price = np.take_along_axis(self.prices, np.maximum(winner, 0)[None, None], 1)[:, 0]
+        price = self.prices[:, np.maximum(winner, 0), np.arange(winner.size)]
         guess = np.maximum(MEAN * price * value, 1.2 * beaten + 1.0) * (winner >= 0)
-        self.told = self.told + (told * amount)[:, None] * won
-        self.guessed = self.guessed + (~told * guess)[:, None] * won
-        self.at_least = self.at_least + np.where(told, amount, beaten + 1.0)[:, None] * won
-        self.recent = [*self.recent, np.where(told, amount, guess)][-self.players :]
+        paid = np.where(told, amount, guess)
+        self.believed += paid[:, None] * won
+        self.at_least += np.where(told, amount, beaten + 1.0)[:, None] * won
+        self.recent = [*self.recent, paid][-self.players :]
         shown = told[:, None] & won
         if auctioneer is not None:
             shown[auctioneer] = shown[:, auctioneer] = True
         shown &= bids > 0
         shown[seats, seats] = False
-        self.logs = FADING * self.logs + shown * np.log(np.maximum(bids, 0.1) / value)
-        self.weights = FADING * self.weights + shown
-        self.spent = self.spent + won * amount
-        self.points = self.points + won * self.tile_points
-        self.national = self.national + (won & self.at_home)
-        self.holding = self.holding + won * self.unit
-        zero = (bids == 0) & ~self.zero_scored
-        self.points = self.points + ZERO_BID_POINTS * zero
-        self.zero_scored = self.zero_scored | zero
+        self.logs *= FADING
+        self.logs += shown * np.log(np.maximum(bids, 0.1) / value)
+        self.weights *= FADING
+        self.weights += shown
+        self.spent += won * amount
+        self.points += won * self.tile_points
+        self.national += won & self.at_home
+        self.holdings += won * self.unit
+        if self.cards.box.zero_bids_score:
+            zero = (bids == 0) & ~self.zero_scored
+            self.points += ZERO_BID_POINTS * zero
+            self.zero_scored = self.zero_scored | zero
         self.sale += 1
 
     def _wants_to_look(self, told: Numbers, won: Numbers, beaten: Numbers) -> Numbers:
         """`banker.wants_to_look` for all seats and tables."""
         if not 0 < self.sales_to_come < 2 * self.players:
             return np.zeros_like(told)
-        at_least = self.at_least + (beaten + 1.0)[:, None] * won
-        of_winner = (at_least * won).sum(1)
-        seats = np.arange(self.players)
-        at_least[seats, seats] = 0.0
-        wants: Numbers = self.look_left & ~told & (of_winner == at_least.max(1))
+        of_winner = (self.at_least * won).sum(1) + beaten + 1.0
+        most = (self.at_least * ~np.eye(self.players, dtype=np.bool_)[..., None]).max(1)
+        wants: Numbers = self.look_left & ~told & (of_winner >= most)
         return wants
 
     def values(self) -> Numbers:

@@ -1,5 +1,6 @@
 """The guide of QE for search."""
 
+import math
 from collections.abc import Sequence
 from random import Random
 
@@ -57,11 +58,13 @@ class CrowdTrials:
         bids = np.zeros_like(crowd.spent)
         if self.sale.auctioneer == self.seat:
             bids[self.seat] = 1.0
-        for seat, bid in self._made(crowd).items():
+        made = self._made(crowd)
+        for seat, bid in made.items():
             bids[seat] = bid
-        asked = [s for s in range(crowd.players) if s not in (self.seat, self.sale.auctioneer)]
         open_bid = None if self.sale.auctioneer is None else bids[self.sale.auctioneer]
-        bids[asked] = bids_of_bankers(crowd, asked, open_bid)
+        asked = [s for s in range(crowd.players) if s not in (self.seat, *made)]
+        if asked:
+            bids[asked] = bids_of_bankers(crowd, asked, open_bid)
         return bids
 
     def _made(self, crowd: Crowd) -> dict[int, Numbers]:
@@ -81,14 +84,23 @@ class CrowdTrials:
         return made
 
     def try_all(self, entries: list[int], most: int) -> list[list[float]]:
-        worlds = max(min(most, TABLES) // len(entries), 1)
+        # All that is left in one go: a few tables take nearly as long as many.
+        worlds = max(math.ceil(min(most, TABLES) / len(entries)), 1)
         chosen = np.arange(self.next, self.next + worlds) % IMAGINED
         self.next += worlds
-        crowd = self.crowd.copies(chosen, len(entries), self.rng.getrandbits(64))
-        bids = [self.beliefs.in_units(self.menu[entry]["bid"]) for entry in entries]
-        made = self._made(crowd)
-        made[self.seat] = np.repeat(np.array(bids), worlds)
-        sell(crowd, made)
+        crowd = self.crowd.some(chosen, self.rng.getrandbits(64))
+        own = np.repeat(
+            [self.beliefs.in_units(self.menu[entry]["bid"]) for entry in entries], worlds
+        )
+        if self.sale.auctioneer == self.seat:
+            crowd = crowd.times(len(entries))
+            sell(crowd, {self.seat: own})
+        else:
+            # What the others bid, they bid whatever this seat does.
+            bids = np.tile(self._bids_of_others(crowd), len(entries))
+            bids[self.seat] = own
+            crowd = crowd.times(len(entries))
+            crowd.settle(bids, crowd.winner_of(bids))
         play_on(crowd)
         values: list[list[float]] = crowd.values()[self.seat].reshape(-1, worlds).tolist()
         return values

@@ -8,7 +8,7 @@ from spielgeld.bots.qe.beliefs import Beliefs
 from spielgeld.bots.qe.cards import Numbers, cards_of
 from spielgeld.bots.qe.crowd import Crowd, Luck
 from spielgeld.bots.qe.habits import Prospect
-from spielgeld.games.qe.imagine import imagine_tiles, imagine_tokens
+from spielgeld.games.qe.imagine import imagine_tiles
 from spielgeld.games.qe.view import QeTable, SaleView
 from spielgeld.kernel.view import View
 
@@ -23,12 +23,9 @@ def imagine_crowd(view: View, beliefs: Beliefs, worlds: int, rng: Random) -> Cro
     box = cards.box
     luck = Luck(rng.getrandbits(64), worlds)
     tiles = imagine_orders(table, worlds, rng)
-    tokens = [
-        [box.industries.index(token) for token in imagine_tokens(box, table, rng)]
-        for _ in range(worlds)
-    ]
     nations = np.array([[box.nations.index(player.nation)] * worlds for player in table.players])
-    crowd = Crowd(cards, table.first, nations, tiles.T, np.array(tokens).T, luck)
+    tokens = imagine_tokens(table, worlds, rng)
+    crowd = Crowd(cards, table.first, nations, tiles.T, tokens.T, luck)
     for sale in beliefs.over:
         crowd.turn_up()
         bids = imagine_bids(crowd, sale, beliefs)
@@ -47,11 +44,27 @@ def imagine_orders(table: QeTable, worlds: int, rng: Random) -> Numbers:
     orders = np.empty((worlds, cards.box.sales), np.int64)
     seen = [cards.number[sale.tile] for sale in table.sales]
     orders[:, : len(seen)] = seen
-    orders[:, len(seen) :] = [number for number in range(cards.box.sales) if number not in seen]
-    np.random.default_rng(rng.getrandbits(64)).permuted(
-        orders[:, len(seen) :], axis=1, out=orders[:, len(seen) :]
-    )
+    unseen = [number for number in range(cards.box.sales) if number not in seen]
+    orders[:, len(seen) :] = shuffled(unseen, worlds, rng)
     return orders
+
+
+def imagine_tokens(table: QeTable, worlds: int, rng: Random) -> Numbers:
+    """The industry on each seat's token, by world."""
+    industries = cards_of(table.edition, len(table.players)).box.industries
+    tokens = np.empty((worlds, len(table.players)), np.int64)
+    known = [player.token for player in table.players]
+    hidden = [number for number, industry in enumerate(industries) if industry not in known]
+    shuffled_tokens = iter(shuffled(hidden, worlds, rng).T)
+    for seat, token in enumerate(known):
+        tokens[:, seat] = next(shuffled_tokens) if token is None else industries.index(token)
+    return tokens
+
+
+def shuffled(numbers: list[int], worlds: int, rng: Random) -> Numbers:
+    """The numbers in another order in each world."""
+    luck = np.random.default_rng(rng.getrandbits(64))
+    return luck.permuted(np.tile(np.array(numbers, np.int64), (worlds, 1)), axis=1)
 
 
 def imagine_bids(crowd: Crowd, sale: SaleView, beliefs: Beliefs) -> Numbers:
