@@ -56,6 +56,21 @@ def spread(server: Server, players: list[Client]) -> list[Client]:
     return [at_worker(player, workers[seat % 2]) for seat, player in enumerate(players)]
 
 
+def test_all_who_come_for_a_table_meet_at_one_worker(server: Server) -> None:
+    seen = set()
+    for _ in range(30):
+        _, players = new_table(server)
+        guests = [Client(server, player.table, *player.secrets) for player in players * 2]
+        for guest in guests:
+            assert guest.get("")["status"] == "open"
+        where = {worker_of(guest) for guest in guests}
+        assert len(where) == 1, "whatever the system does with connections"
+        seen |= where
+        if len(seen) == 2:
+            return
+    raise AssertionError("all tables live with the same worker")
+
+
 def test_one_table_is_played_at_both_workers(server: Server) -> None:
     host, players = new_table(server)
     at_both = spread(server, players)
@@ -99,10 +114,20 @@ def test_sealed_bids_at_both_workers_at_once_are_all_counted_once(server: Server
         assert at_both[0].view["number"] == begin + 4 * (sale + 1)
 
 
+def table_at(server: Server, worker: int) -> tuple[Client, list[Client]]:
+    """A table that lives with this worker, so that whoever watches it does so there."""
+    while True:
+        host, players = new_table(server, "ABC")
+        guest = Client(server, host.table)
+        guest.get("")
+        if worker_of(guest) == worker:
+            return host, players
+
+
 def test_a_worker_that_is_killed_takes_nothing_along(own_server: Server) -> None:
     """Every decision that was answered is there; who was at the other worker hears of them all."""
-    tables = [new_table(own_server, "ABC") for _ in range(3)]
     doomed, other = sorted(workers_of(own_server))
+    tables = [table_at(own_server, other) for _ in range(3)]
     watching = [Stream(at_worker(players[0], other)) for _, players in tables]
     at_doomed = [[at_worker(player, doomed) for player in players] for _, players in tables]
     answered = [0 for _ in tables]

@@ -14,6 +14,7 @@ from spielgeld.house.live import Live, Room
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Service
 from spielgeld.house.settings import read_settings
+from spielgeld.house.texts import DEEPEST, check_data
 from spielgeld.house.thinking.robots import Robots
 from spielgeld.house.thinking.workers import Workers
 from spielgeld.store import Store
@@ -54,6 +55,15 @@ def in_house(folder: Path, work: Callable[[House], Awaitable[None]]) -> None:
         house.store.close()
 
     run(live())
+
+
+def test_what_a_table_agrees_on_is_not_nested_without_end() -> None:
+    nested: object = "flat"
+    for _ in range(DEEPEST):
+        nested = {"inside": [nested]}
+    with pytest.raises(Problem, match="bad-form"):
+        check_data(nested)
+    check_data({"inside": ["flat"] * 1000})
 
 
 def test_talk_has_room_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

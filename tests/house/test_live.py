@@ -1,7 +1,13 @@
 """Who watches which table."""
 
 import asyncio
+from collections import Counter
+from contextlib import ExitStack
+from functools import partial
 
+import pytest
+
+from spielgeld.house import live as lives
 from spielgeld.house.live import MOST_REMEMBERED, Live
 from tests.aside import run
 
@@ -19,5 +25,39 @@ def test_what_happens_between_a_look_and_the_watch_is_heard() -> None:
             live.announce(f"table {number}", 1)
         with live.watch("t", 6, ()) as watcher:
             assert watcher.number == 6, "it was long ago"
+
+    run(work())
+
+
+def test_thousands_hear_a_word_in_time_and_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lives, "HEARTBEAT_SECONDS", 0.5)
+    monkeypatch.setattr(lives, "MOST_AT_A_BEAT", 5)
+
+    async def work() -> None:
+        live, rung = Live(), Counter[int]()
+        at_once: list[int] = []
+
+        def ring(number: int) -> None:
+            rung[number] += 1
+            at_once[-1] += 1
+
+        async def count() -> None:
+            while True:
+                at_once.append(0)
+                await asyncio.sleep(0)
+
+        counting = asyncio.create_task(count())
+        await asyncio.sleep(0)
+        with ExitStack() as stack:
+            for number in range(42):
+                stack.enter_context(live.watch(f"table {number % 7}", 0, (), partial(ring, number)))
+            beating = asyncio.create_task(live.beat())
+            async with asyncio.timeout(20):
+                while len(rung) < 42:
+                    await asyncio.sleep(0)
+            beating.cancel()
+            counting.cancel()
+        assert max(rung.values()) == 1
+        assert max(at_once) <= 5
 
     run(work())

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from spielgeld.store import Store
-from spielgeld.store.notices import DELETED
+from spielgeld.store.notices import DELETED, read_notices
 from spielgeld.store.switchboard import LOOK_AGAIN, Extension, Switchboard
 from spielgeld.vigil import Vigil
 from tests.aside import run
@@ -85,6 +85,22 @@ def test_half_a_line_is_told_when_it_is_whole(file: Path) -> None:
         soon(lambda: one.heard == [("t1", 1), ("t2", 7)])
     one.extension.close()
     assert [part.failures for part in one.vigil.parts] == []
+
+
+@pytest.mark.parametrize(
+    ("lines", "newest"),
+    [
+        (["t 1", "t 2"], 2),
+        (["t 10", "t 9"], 10),
+        (["t 0"], DELETED),
+        (["t 3", "t 0"], DELETED),
+        (["t 0", "t 3"], DELETED),
+    ],
+)
+def test_the_newest_number_counts_in_whatever_order_it_is_told(
+    lines: list[str], newest: int
+) -> None:
+    assert read_notices([*lines, "another 1", "nonsense", "t ²"]) == {"t": newest, "another": 1}
 
 
 def test_one_who_does_not_listen_keeps_nobody_waiting(file: Path) -> None:

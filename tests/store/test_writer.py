@@ -171,8 +171,9 @@ def test_a_task_and_an_errand_that_fail_are_told(caplog: pytest.LogCaptureFixtur
             await asyncio.sleep(60)
 
         task = vigil.task("ticking", unlucky)
-        while len(runs) < 3:
-            await asyncio.sleep(0.02)
+        async with asyncio.timeout(30):
+            while len(runs) < 3:
+                await asyncio.sleep(0.02)
         assert vigil.well
         assert [(part.name, part.failures, part.last) for part in vigil.parts] == [
             ("ticking", 2, "Odd")

@@ -38,6 +38,10 @@ class Stream:
         self._opened.set()
 
     @property
+    def ended(self) -> bool:
+        return not self._thread.is_alive()
+
+    @property
     def numbers(self) -> list[int]:
         lines = self.raw.decode().split("\n")
         return [int(line.removeprefix("data: ")) for line in lines if line.startswith("data: ")]

@@ -88,13 +88,15 @@ def test_text_that_no_database_holds_is_refused_in_json(visit: Visit, text: str)
             f"{visit.api}{path}", content=content, headers={"content-type": "application/json"}
         )
         refused(answer, 400, 403, 422)
-    new = '{"game": "euro-crisis", "players": 4, "options": {"board": {"name": "%s"}}}'
-    answer = visit.me.http.post(
-        "/api/tables",
-        content=new.replace("%s", text),
-        headers={"content-type": "application/json"},
-    )
-    refused(answer)
+    whole = json.dumps(json.loads(BOARD) | {"about": "%s"})
+    new = '{"game": "euro-crisis", "players": 4, "options": {"board": WHOLE}}'
+    for about, statuses in ((text, ()), ("\\u00bd", (201,))):
+        answer = visit.me.http.post(
+            "/api/tables",
+            content=new.replace("WHOLE", whole.replace("%s", about)),
+            headers={"content-type": "application/json"},
+        )
+        refused(answer, *statuses)
 
 
 def board(**changes: Any) -> bytes:
@@ -121,9 +123,12 @@ def test_a_board_file_with_half_a_character_is_refused(visit: Visit, text: str) 
         "players": b"4",
         "name": b"Ada",
         "seat-0": b"me",
-        "option-board": board(name=text),
+        "option-board": board(about=text),
     }
     refused(visit.http.post("/new", **multipart(fields, file="option-board")))
+    fields["option-board"] = board(about="½ → ß 𝄞")
+    taken = visit.http.post("/new", **multipart(fields, file="option-board"))
+    assert taken.status_code == 303, taken.text
 
 
 def test_long_numbers_are_not_even_read(server: Server, visit: Visit) -> None:
@@ -158,6 +163,7 @@ def test_long_numbers_are_not_even_read(server: Server, visit: Visit) -> None:
                 "/api/tables", content=body % value, headers={"content-type": "application/json"}
             )
             refused(answer)
+            assert len(answer.content) < 2000, "nobody wants to read it again"
     for field in ("players", "clock", "pace", "option-max_digits"):
         form = {"game": "qe", "players": "4", "name": "Ada", field: "9" * 6000}
         refused(visit.http.post("/new", data=form))

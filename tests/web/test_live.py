@@ -128,3 +128,14 @@ def test_a_server_stops_at_once_with_streams_open(tmp_path: Path) -> None:
     assert time.monotonic() - started < 6
     assert streams
     assert host
+
+
+def test_a_stream_ends_with_the_secret_that_it_was_opened_with(server: Server) -> None:
+    """Also where spectators may listen: whoever has the new secret opens another."""
+    host, players = new_table(server)
+    stream = Stream(players[0])
+    before = host.get("")["number"]
+    players[0].post("/renew")
+    players[1].post("/chat", text="Who is there?")
+    wait_for(lambda: stream.ended)
+    assert max(stream.numbers, default=0) <= before

@@ -113,12 +113,18 @@ def test_who_is_asked_gets_one_mail_in_their_language(server: Server, office: Po
     for secret in (host.invite, *host.secrets, *[p.secrets[0] for p in players]):
         assert secret not in letter.as_string()
     # The next two are asked at the same time; whoever decides at once is not bothered.
-    second, third = sorted({0, 1, 2} - {first})
+    second, third = (first + 2) % 3, (first + 1) % 3
     players[first].decide(bid=5)
     players[second].decide(bid=6)
     wait_for(lambda: office.to(addresses[third]))
     settle()
     assert not office.to(addresses[second])
+    assert len(office.letters) == 2
+    # Who decides last and is asked next is mailed of that turn too, after a quarter of an hour.
+    players[third].decide(bid=7)
+    assert host.get("")["waiting"] == [third]
+    wait_for(lambda: "spielgeld_mails_due 1.0" in fetch(f"{server.url}/metrics").text)
+    settle()
     assert len(office.letters) == 2
 
 

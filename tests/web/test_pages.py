@@ -190,6 +190,11 @@ def test_the_lobby_lists_ones_own_tables(server: Server) -> None:
     assert address not in stranger.open("/")
 
 
+def test_the_lobby_begins_with_the_game_that_is_easiest_to_begin_with(server: Server) -> None:
+    page = Browser(server).open("/")
+    assert re.findall(r'<form id="learn-([^"]+)"', page) == ["qe", "plutocracy", "euro-crisis"]
+
+
 def test_looking_back_opens_on_ones_own_chair_and_rules_beside_the_table(server: Server) -> None:
     play = games.new("plutocracy", 3, seed="back")
     rng = Random(1)

@@ -30,7 +30,9 @@ def address(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, int]]:
     monkeypatch.setattr(patience, "READ_SECONDS", 0.3)
     monkeypatch.setattr(Patient, "most", 6)
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(app, http=Patient, lifespan="off", log_level="error")
+    config = uvicorn.Config(
+        app, http=Patient, lifespan="off", log_level="error", timeout_graceful_shutdown=1
+    )
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
@@ -69,9 +71,17 @@ def test_who_says_nothing_or_says_it_slowly_is_let_go(address: tuple[str, int]) 
     assert b"hello" in ask(address, "/slow")
 
 
-def test_the_last_connections_are_not_taken(address: tuple[str, int]) -> None:
+def test_the_last_connections_are_not_taken(
+    address: tuple[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "READ_SECONDS", 60.0)
     crowd = [socket.create_connection(address) for _ in range(20)]
-    assert sum(closed(connection) for connection in crowd) == 20
+    assert sum(closed(connection) for connection in crowd[6:]) == 14
+    for connection in crowd[:6]:
+        connection.settimeout(0.1)
+        with pytest.raises(TimeoutError):
+            connection.recv(1)
+        connection.close()
     deadline = time.monotonic() + 20
     while not (answer := ask(address)) and time.monotonic() < deadline:
         time.sleep(0.05)

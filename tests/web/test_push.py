@@ -65,8 +65,8 @@ def test_who_is_away_is_told_once_and_the_keys_are_kept(
     assert sorted([pushed.path for pushed in service.pushed]) == ["/0", "/1", "/2"]
     wait_for(lambda: "spielgeld_pushes_due 0.0" in fetch(f"{server.url}/metrics").text)
     # The next turn of somebody who was told waits for a quarter of an hour.
-    # The one who is asked next decides before the other, and has seen nothing of it.
-    for seat in ((first + 1) % 3, (first + 2) % 3):
+    # The one who is asked next decides last, and may be gone before seeing that.
+    for seat in ((first + 2) % 3, (first + 1) % 3):
         players[seat].decide(bid=seat)
     wait_for(lambda: "spielgeld_pushes_due 1.0" in fetch(f"{server.url}/metrics").text)
     assert len(service.pushed) == 3

@@ -2,6 +2,7 @@
 
 import json
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -136,6 +137,15 @@ def test_pages_of_others_and_large_messages_are_refused(server: Server) -> None:
         socket.receive()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
+
+
+def test_a_socket_that_is_refused_is_no_fault_for_the_log(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/games.db")
+    host, _ = new_table(server)
+    elsewhere = open_socket(server, host.table, origin="https://elsewhere.example")
+    with pytest.raises(InvalidStatus), elsewhere:
+        pass
+    assert "error" not in server.stop()
 
 
 def test_messages_that_come_too_fast_are_read_slowly() -> None:

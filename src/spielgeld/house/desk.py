@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
-from spielgeld.house.journal import Chat, Rematch, Renew, Sit, What
+from spielgeld.house.journal import Chat, Decide, Rematch, Renew, Sit, What
 from spielgeld.house.line import Line
 from spielgeld.house.live import Live
 from spielgeld.house.news import News, read
@@ -104,7 +104,7 @@ class Desk:
         elif table is None or table.number >= number or not self.live.watched(table_id):
             self.live.announce(table_id, number)
         else:
-            self._heard[table_id] = number
+            self._heard[table_id] = max(number, self._heard.get(table_id, number))
             if self._reading is None:
                 self._reading = asyncio.create_task(self._read_heard())
 
@@ -240,7 +240,8 @@ class Desk:
         standing = foreseen.standing
         if standing.play is None or isinstance(foreseen.what, Sit | Renew | Chat | Rematch):
             return None
-        return Turn(standing.people_asked(), foreseen.entry.at + after)
+        decided = foreseen.what.seat if isinstance(foreseen.what, Decide) else -1
+        return Turn(standing.people_asked(), foreseen.entry.at + after, decided)
 
     async def add(self, table_id: str, write: Write) -> Added | Repeated | None:
         """Add the entry that `write` makes of the table as it stands."""

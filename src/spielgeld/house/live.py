@@ -14,6 +14,7 @@ from spielgeld.house.problems import Problem
 from spielgeld.kernel.state import Seat
 
 HEARTBEAT_SECONDS = 20.0
+MOST_AT_A_BEAT = 40
 MOST_WATCHERS = 5_000
 MOST_WATCHERS_OF_A_TABLE = 200
 MOST_AT_A_SEAT = 20
@@ -72,11 +73,17 @@ class Live:
             watcher.ring()
 
     async def beat(self) -> None:
-        """Now and then a word to everyone, so that nothing on the way takes a stream for dead."""
+        """Now and then a word to everyone, so that nothing on the way takes a stream for dead.
+
+        A few at a time: whoever has something to say at that moment need not wait for thousands.
+        """
         while True:
-            await asyncio.sleep(HEARTBEAT_SECONDS)
-            for watcher in self._all():
-                watcher.ring()
+            watchers = self._all()
+            turns = max(1, -(-len(watchers) // MOST_AT_A_BEAT))
+            for turn in range(turns):
+                await asyncio.sleep(HEARTBEAT_SECONDS / turns)
+                for watcher in watchers[turn::turns]:
+                    watcher.ring()
 
     def _all(self) -> list[Watcher]:
         return [watcher for watchers in self._watchers.values() for watcher in watchers]

@@ -56,3 +56,5 @@ class Turn:
 
     seats: tuple[int, ...]
     due: float
+    decided: int = -1
+    """Who decided by this entry, if it was a decision: asked again, it is another turn."""

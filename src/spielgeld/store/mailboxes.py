@@ -7,7 +7,20 @@ a claim that came to nothing is due again later.
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    Update,
+    and_,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from spielgeld.store.journal import Turn
 from spielgeld.store.reader import Reader
@@ -132,12 +145,17 @@ def pass_turn(connection: Connection, table_id: str, turn: Turn) -> None:
     connection.execute(
         resting.values(asked=False, due=case((mailboxes.c.confirmed, None), else_=mailboxes.c.due))
     )
-    beginning = update(mailboxes).where(
-        here,
-        mailboxes.c.seat.in_(turn.seats),
-        mailboxes.c.asked.is_(False),
-        mailboxes.c.confirmed.is_(True),
-    )
-    earliest = mailboxes.c.sent + GAP_SECONDS
+    confirmed = mailboxes.c.confirmed.is_(True)
+    connection.execute(beginning(mailboxes, table_id, turn).where(confirmed))
+
+
+def beginning(kept: Table, table_id: str, turn: Turn) -> Update:
+    """Whoever is asked and was not before, or decided a moment ago, is due; but not too often."""
+    earliest = kept.c.sent + GAP_SECONDS
     due = case((earliest > turn.due, earliest), else_=turn.due)
-    connection.execute(beginning.values(asked=True, due=due, tries=0))
+    return (
+        update(kept)
+        .where(kept.c.table_id == table_id, kept.c.seat.in_(turn.seats))
+        .where(or_(kept.c.asked.is_(False), kept.c.seat == turn.decided))
+        .values(asked=True, due=due, tries=0)
+    )

@@ -41,12 +41,13 @@ def notify(connection: Connection, name: str, table_id: str, number: int) -> Non
 
 
 def read_notices(lines: Iterable[str]) -> dict[str, int]:
-    """Tables and the newest number of each, as far as the lines are ours."""
+    """Tables and the newest number of each, in whatever order the lines are, if they are ours."""
     notices: dict[str, int] = {}
     for line in lines:
-        table_id, _, number = line.partition(" ")
-        if number.isdecimal():
-            notices[table_id] = int(number)
+        table_id, _, said = line.partition(" ")
+        if said.isdecimal():
+            number, known = int(said), notices.get(table_id, 1)
+            notices[table_id] = DELETED if DELETED in (number, known) else max(number, known)
     return notices
 
 

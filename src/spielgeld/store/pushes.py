@@ -6,10 +6,10 @@ One for each chair, the last that asked. A push is claimed before it is sent, as
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 
 from spielgeld.store.journal import Turn
-from spielgeld.store.mailboxes import GAP_SECONDS
+from spielgeld.store.mailboxes import beginning
 from spielgeld.store.reader import Reader
 from spielgeld.store.schema import pushes, server_keys
 from spielgeld.store.writer import Writer
@@ -121,7 +121,4 @@ def pass_turn(connection: Connection, table_id: str, turn: Turn) -> None:
     here = pushes.c.table_id == table_id
     resting = update(pushes).where(here, pushes.c.seat.not_in(turn.seats))
     connection.execute(resting.values(asked=False, due=None))
-    beginning = update(pushes).where(here, pushes.c.seat.in_(turn.seats), pushes.c.asked.is_(False))
-    earliest = pushes.c.sent + GAP_SECONDS
-    due = case((earliest > turn.due, earliest), else_=turn.due)
-    connection.execute(beginning.values(asked=True, due=due, tries=0))
+    connection.execute(beginning(pushes, table_id, turn))

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import json
 import logging
 import os
@@ -48,6 +47,7 @@ from spielgeld.vigil import Vigil
 from spielgeld.web.api.express import ExpressCalls
 from spielgeld.web.api.socket import socket
 from spielgeld.web.api.tables import Api
+from spielgeld.web.collector import collect
 from spielgeld.web.context import AnyRequest, language_of
 from spielgeld.web.door import LOOPBACK, open_door
 from spielgeld.web.errors import message_of, status_of, to_data, words_about
@@ -150,12 +150,12 @@ def create_app(settings: ServerSettings) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        rest_the_collector()
         desk.listen()
         end_streams_when_asked_to_stop(desk.live)
         ticking = [vigil.task("clock", Clock(service, robots).run)]
         ticking.append(vigil.task("heartbeat", desk.live.beat))
         ticking.append(vigil.task("watch", watch.run))
+        ticking.append(vigil.task("collector", collect))
         ticking.append(vigil.task("presence", service.presence.run))
         if settings.keep is not None:
             ticking.append(vigil.task("keeper", partial(keep, desk, settings.keep)))
@@ -226,13 +226,6 @@ def create_app(settings: ServerSettings) -> ASGIApp:
 def post_of(settings: ServerSettings) -> Post:
     server = read_server(settings.smtp)
     return Post(server, settings.sender, settings.site.rstrip("/"), settings.mail_patience)
-
-
-def rest_the_collector() -> None:
-    """Tables and their plays live long: look through them for garbage less often."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000, 20, 100)
 
 
 def end_streams_when_asked_to_stop(live: Live) -> None:

@@ -2,6 +2,7 @@
 
 Whoever connects and says nothing is let go, and so is whoever says it a letter at a time. There
 are never so many connections that none is left for the database: the last ones are not taken.
+Those about tables of another worker go there.
 """
 
 import asyncio
@@ -10,11 +11,15 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from spielgeld.web.neighbours import Neighbours, table_of
+
 READ_SECONDS = 20.0
 """For a whole request, from the first byte to the last."""
 RESERVE = 160
 """Files for the database, for bots and for the server itself."""
 MOST_FILES = 65_536
+SECONDS_TO_TRY_AGAIN = 0.002
+"""If the worker that a connection is for has its hands full."""
 
 
 def raise_the_limit() -> None:
@@ -32,10 +37,17 @@ def most_connections() -> int:
 
 
 class Patient(HttpToolsProtocol):
-    """A connection that is let go if it takes too long over a request."""
+    """A connection that is let go if it takes too long over a request.
+
+    `heard` is what another worker has read of it before it was passed on.
+    """
 
     reading: asyncio.TimerHandle | None = None
     most: int | None = None
+    neighbours: Neighbours | None = None
+    stays = False
+    begun = False
+    heard = b""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -45,6 +57,37 @@ class Patient(HttpToolsProtocol):
             transport.abort()
             return
         self._wait()
+        if self.heard:
+            self.stays = True
+            self.data_received(self.heard)
+
+    def data_received(self, data: bytes) -> None:
+        if Patient.neighbours is not None and not self.stays and not self._busy:
+            table = table_of(data, first=self.cycle is None)
+            if table is not None:
+                self._pass_on(Patient.neighbours, data, table)
+                return
+        super().data_received(data)
+
+    @property
+    def _busy(self) -> bool:
+        return self.begun or (self.cycle is not None and not self.cycle.response_complete)
+
+    def _pass_on(self, neighbours: Neighbours, asked: bytes, table: bytes, tries: int = 50) -> None:
+        """To where the table lives, or else it is answered here."""
+        if self.transport.is_closing():
+            return
+        try:
+            if neighbours.pass_on(self.transport, asked, table):
+                return
+        except BlockingIOError:
+            if tries:
+                self.transport.pause_reading()
+                again = (neighbours, asked, table, tries - 1)
+                self.loop.call_later(SECONDS_TO_TRY_AGAIN, self._pass_on, *again)
+                return
+        self.transport.resume_reading()
+        super().data_received(asked)
 
     def _wait(self) -> None:
         if self.reading is None:
@@ -61,10 +104,12 @@ class Patient(HttpToolsProtocol):
             self.reading = None
 
     def on_message_begin(self) -> None:
+        self.begun = True
         self._wait()
         super().on_message_begin()
 
     def on_message_complete(self) -> None:
+        self.begun = False
         self._heard_all()
         super().on_message_complete()
 

@@ -39,6 +39,12 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            # A refusal is an answer, and no fault for the log.
+            self.handshake_complete = True
+
     # Whoever listens reads text as bytes, and says what is wrong with it.
     handle_text = WebSocketsSansIOProtocol.handle_bytes
 
