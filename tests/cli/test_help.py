@@ -5,6 +5,7 @@ import sys
 
 import click
 import pytest
+from click.testing import CliRunner
 
 from spielgeld.cli import COMMANDS, EXTRAS, spielgeld
 
@@ -26,6 +27,14 @@ def test_help_says_what_the_command_says_of_itself(name: str) -> None:
     command = spielgeld.get_command(click.Context(spielgeld), name)
     assert command is not None
     assert command.get_short_help_str(limit=200) == COMMANDS[name]
+
+
+@pytest.mark.parametrize("words", [*COMMANDS, "arena merge"])
+def test_each_command_explains_itself(words: str) -> None:
+    told = CliRunner().invoke(spielgeld, [*words.split(), "--help"], prog_name="spielgeld")
+    assert told.exit_code == 0, told.output
+    assert told.output.startswith(f"Usage: spielgeld {words} [OPTIONS]")
+    assert "\\" not in told.output
 
 
 def test_what_needs_an_extra_is_a_command() -> None:

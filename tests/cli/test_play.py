@@ -118,20 +118,19 @@ def test_bad_input_gets_one_clear_sentence(arguments: list[str], said: str) -> N
     assert "Traceback" not in result.stderr
 
 
-def test_a_real_terminal_is_cleared_before_the_next_persons_secrets() -> None:
-    """Two people at a pseudo-terminal: the screen is wiped when it changes hands."""
+def at_a_terminal(arguments: list[str], lines: list[bytes], **environment: str) -> bytes:
+    """What a pseudo-terminal shows; a line is typed whenever there is one more prompt."""
     master, slave = pty.openpty()
     process = subprocess.Popen(
-        [sys.executable, "-m", "spielgeld", "play", "--players", "3", "--people", "2",
-         "--seed", "1", "--lang", "en"],
+        [sys.executable, "-m", "spielgeld", *arguments, "--lang", "en"],
         stdin=slave, stdout=slave, stderr=slave,
-        env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
+        env={**os.environ, "TERM": "xterm", "COLUMNS": "100", **environment},
     )  # fmt: skip
     os.close(slave)
     os.set_blocking(master, False)
     output = b""
     deadline = time.monotonic() + 60
-    for asked, line in enumerate((b"\n", b"77\n", b"\n", b"88\n", b"\n", b"quit\n"), 1):
+    for asked, line in enumerate(lines, 1):
         while output.count(b"\n> ") < asked and time.monotonic() < deadline:
             try:
                 output += os.read(master, 65536)
@@ -140,14 +139,32 @@ def test_a_real_terminal_is_cleared_before_the_next_persons_secrets() -> None:
         os.write(master, line)
     process.wait(timeout=60)
     os.close(master)
+    return output
+
+
+def test_a_real_terminal_is_cleared_before_the_next_persons_secrets() -> None:
+    """Two people at a pseudo-terminal: the screen is wiped when it changes hands."""
+    arguments = ["play", "--players", "3", "--people", "2", "--seed", "1"]
+    lines = [b"\n", b"77\n", b"\n", b"88\n", b"\n", b"quit\n"]
+    output = at_a_terminal(arguments, lines)
     assert output.count(b"\x1b[2J\x1b[H\x1b[3J") >= 2
     assert b"Pass the screen to" in output
+
+
+def test_what_is_typed_before_the_whole_table_is_shown_is_not_lost(tmp_path: Path) -> None:
+    """A low screen stops in the middle of the board; who answers there has answered."""
+    record = tmp_path / "game.json"
+    arguments = ["play", "plutocracy", "--players", "2", "--seed", "1", "--record", str(record)]
+    output = at_a_terminal(arguments, [b"buy 2\n", b"quit\n"], LINES="16")
+    assert b"Press Enter for more" in output
+    assert games.replay(record.read_text()).decisions == [(0, {"buy": 2})]
 
 
 def test_games_lists_everything() -> None:
     result = run("games")
     assert "181 of the 300 values of its box are reconstructed" in " ".join(result.stdout.split())
-    assert "qe" in result.stdout
+    begins = [result.stdout.index(f"({game})") for game in ("qe", "plutocracy", "euro-crisis")]
+    assert begins == sorted(begins), "the one that is easiest to begin with comes first"
     assert "edition=2019|2019-fr|2017 (default: 2019)" in result.stdout
     assert "3, 4, 5 players" in result.stdout
 

@@ -76,16 +76,13 @@ def arena(
     resume: str | None,
     numbers: range | None,
 ) -> None:
-    r"""Let bots play GAME against each other and rate them.
+    """Let bots play GAME against each other and rate them.
 
     Each deal is played as often as there are chairs, and the bots go round the chairs. With
     budgets in iterations the same seed gives the same report.
 
-    \b
-    A batch queue plays parts of a tournament, which are put together afterwards:
-    spielgeld arena GAME ... --numbers 0:500 --resume part-1
-    spielgeld arena GAME ... --numbers 500:1000 --resume part-2
-    spielgeld arena merge part-1 part-2
+    A batch queue plays parts of a tournament, each with --numbers and a --resume file of its own;
+    `spielgeld arena merge FILES` puts them together.
     """
     if numbers is not None and resume is None:
         raise Clear("--numbers needs --resume FILE: what is played there is kept in that file.")
@@ -190,19 +187,20 @@ def between(part: dict[str, Any]) -> str:
 class Arena(click.Group):
     """`arena GAME ...` is a tournament, `arena merge FILES ...` puts its parts together."""
 
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
+    def make_context(
+        self,
+        info_name: str | None,
+        args: list[str],
+        parent: click.Context | None = None,
+        **extra: Any,
+    ) -> click.Context:
         if args and args[0] == "merge":
-            return super().resolve_command(ctx, args)
-        return "arena", arena, args
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+            return super().make_context(info_name, args, parent, **extra)
         # Without a game, or with a question for help, the tournament answers itself.
-        if not args or args[0] != "merge":
-            ctx.args, ctx._protected_args = [], args or ["--help"]
-            return ctx.args
-        return super().parse_args(ctx, args)
+        return arena.make_context(info_name, args or ["--help"], parent, **extra)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        return super().invoke(ctx) if ctx.command is self else ctx.command.invoke(ctx)
 
 
 @click.command("merge")

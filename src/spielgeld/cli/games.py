@@ -10,7 +10,7 @@ from rich.text import Text
 from spielgeld import bots, games
 from spielgeld.cli.shared import language_option
 from spielgeld.kernel.game import Game, Option
-from spielgeld.render.game import render_of
+from spielgeld.render.game import lightest_first, render_of
 from spielgeld.render.versions import changes_since
 from spielgeld.render.words import Words
 
@@ -20,8 +20,9 @@ from spielgeld.render.words import Words
 def command(lang: str) -> None:
     """List the games, their editions, options and bots."""
     console = Console(highlight=False)
-    for name, game in games.installed().items():
-        show_game(console, name, game, render_of(name).words(lang))
+    installed = games.installed()
+    for name in lightest_first(installed):
+        show_game(console, name, installed[name], render_of(name).words(lang))
 
 
 def show_game(console: Console, name: str, game: Game[Any], words: Words) -> None:

@@ -121,7 +121,7 @@ class Classroom(Screen):
         """Until Enter is pressed; questions about the table are answered meanwhile."""
         while True:
             self.print(self.words.say("learn-enter"), style="dim")
-            text = self.read_line().strip()
+            text = self.read_answer().strip()
             if not text:
                 return
             self.obey(text, LEARNER)
@@ -133,7 +133,7 @@ class Classroom(Screen):
             self.print(f"  {letter}  {self.say(f'{quiz.text}.{letter}')}")
         while True:
             self.print(self.words.say("learn-answer", letters=" / ".join(LETTERS)), style="dim")
-            text = self.read_line().strip().casefold()
+            text = self.read_answer().strip().casefold()
             if text == quiz.right:
                 self.print(self.say(f"{quiz.text}.why"), style="green")
                 return

@@ -52,7 +52,7 @@ def command(name: str, into: Path) -> None:
         "  spielgeld serve",
     ):
         click.echo(line)
-    click.echo("\ndocs/new-game.md explains the files step by step.")
+    click.echo("\nThe tutorial (docs/new-game.md of Spielgeld) explains the files step by step.")
 
 
 def check_name(name: str) -> None:

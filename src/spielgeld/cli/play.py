@@ -219,6 +219,7 @@ class Screen:
         self.clock = StopWatch()
         self.told = dict.fromkeys(people, 0)
         self.at_screen: Seat | None = people[0] if len(people) == 1 else None
+        self.typed_ahead = ""
 
     def run(self) -> None:
         self.welcome()
@@ -262,7 +263,7 @@ class Screen:
             view, choice = self.play.view(seat), self.play.choice(seat)
             self.clock.start(self.play.turn_clock())
             self.put_question(view, choice)
-            text = self.read_line()
+            text = self.read_answer()
             if self.obey(text, seat):
                 continue
             if not self.in_time(seat):
@@ -320,6 +321,7 @@ class Screen:
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write("\x1b[3J")  # and what could be scrolled back to
+        self.typed_ahead = ""
         self.print(self.words.say("play-pass", name=self.names[seat]), style="bold")
         self.read_line()
         self.at_screen = seat
@@ -344,16 +346,19 @@ class Screen:
         self.show_paged(self.render.board(self.play.view(seat), self.words, self.names))
 
     def show_paged(self, shown: RenderableType) -> None:
-        """What is longer than the screen stops when it is full, until Enter is pressed."""
+        """What is longer than the screen stops when it is full, until Enter is pressed.
+
+        Who types something there answers the question that comes: the rest is shown at once.
+        """
         if not self.console.is_terminal:
             self.console.print(shown, markup=False)
             return
         lines = self.console.render_lines(shown, pad=False)
         room = max(self.console.height - ROOM_BELOW, ROOM_BELOW)
         for first in range(0, len(lines), room):
-            if first:
+            if first and not self.typed_ahead:
                 self.print(self.words.say("play-more"), style="dim")
-                self.read_line()
+                self.typed_ahead = self.read_line().strip()
             for line in lines[first : first + room]:
                 self.console.print(Segments([*line, Segment.line()]), end="")
 
@@ -432,6 +437,14 @@ class Screen:
                 for reason in say_reasons(view.game, advice.reasons, self.words, self.names):
                     self.print(f"    {reason}", style="italic")
         self.print(self.words.say("advice-worth-help"), style="dim")
+
+    def read_answer(self) -> str:
+        """What was typed while the table was still being shown, or else what is typed now."""
+        text, self.typed_ahead = self.typed_ahead, ""
+        if not text:
+            return self.read_line()
+        self.print(f"> {text}")
+        return text
 
     def read_line(self) -> str:
         try:

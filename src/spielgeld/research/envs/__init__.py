@@ -10,6 +10,8 @@ parameters of the game's codec. PettingZoo and Gymnasium come with spielgeld[zoo
 spielgeld[openspiel].
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from spielgeld.research.envs.rewards import Reward
@@ -24,11 +26,24 @@ __all__ = ["aec_env", "gym_env", "openspiel_game", "parallel_env"]
 Grid = dict[str, Any] | None
 
 
+@contextmanager
+def extra(name: str) -> Iterator[None]:
+    """Says what to install where something is missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("spielgeld"):
+            raise
+        said = f"there is no {error.name} here: pip install 'spielgeld[{name}]'"
+        raise ModuleNotFoundError(said, name=error.name) from None
+
+
 def aec_env(
     game: str, players: int, *, reward: Reward = "rank", grid: Grid = None, **options: Any
 ) -> "AecTable":
     """A PettingZoo environment in which those who are asked act one after the other."""
-    from spielgeld.research.envs.zoo import AecTable
+    with extra("zoo"):
+        from spielgeld.research.envs.zoo import AecTable
 
     return AecTable(game, players, options, reward, grid)
 
@@ -37,7 +52,8 @@ def parallel_env(
     game: str, players: int, *, reward: Reward = "rank", grid: Grid = None, **options: Any
 ) -> "ParallelTable":
     """A PettingZoo environment in which all act at once; whoever is not asked passes."""
-    from spielgeld.research.envs.zoo import ParallelTable
+    with extra("zoo"):
+        from spielgeld.research.envs.zoo import ParallelTable
 
     return ParallelTable(game, players, options, reward, grid)
 
@@ -59,7 +75,8 @@ def gym_env(
     drawn for each game. An `illegal` action is replaced by a legal one by chance (and the info
     says so), or it raises.
     """
-    from spielgeld.research.envs.gym import GymEnv
+    with extra("zoo"):
+        from spielgeld.research.envs.gym import GymEnv
 
     return GymEnv(game, players, opponents, seat, options, reward, grid, illegal)
 
@@ -68,6 +85,7 @@ def openspiel_game(
     game: str, players: int, *, reward: str = "rank", grid: Grid = None, **options: Any
 ) -> "SpielGame":
     """An OpenSpiel game with explicit chance: the deal is a chain of even draws."""
-    from spielgeld.research.envs.openspiel import load
+    with extra("openspiel"):
+        from spielgeld.research.envs.openspiel import load
 
     return load(game, players, options, reward, grid)

@@ -19,6 +19,7 @@ class SampleGameRender(GameRender):
     """What is not said here is inherited: events are told by the message with their name."""
 
     lessons = {"player": LESSON}  # noqa: RUF012 - nobody changes it
+    weight = 1.5
 
     def values(self, name: str, value: Any, words: Words, names: list[str]) -> dict[str, Any]:
         """The values with which a message says one field of an event or a reason."""

@@ -33,13 +33,19 @@ cancelled = aufgehoben
 to-come = kommt noch
 column-contract = Auftrag
 column-points = Punkte
-column-player = Spieler
+column-player = Name
 column-friend = Freund im Amt für
 envelopes-left = Übrige Umschläge
 
 reason-friend = Dein Freund entscheidet über den Auftrag „{ $contract }“: Der zählt doppelt.
-reason-fullest = Es ist dein dickster Umschlag, für { $points } Punkte, die es dir bringt.
-reason-thinnest = Es ist dein dünnster Umschlag, für nur { $points } Punkte, die es dir bringt.
+reason-fullest = Es ist dein dickster Umschlag, und der Auftrag bringt dir { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+reason-thinnest = Es ist dein dünnster Umschlag, und der Auftrag bringt dir nur { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
 reason-middle = Dein dickster Umschlag bleibt dir, und der Auftrag ist dir { $points } wert.
 
 SG-3-barred = Den Umschlag mit { $barred } hast du schon weggegeben

@@ -41,8 +41,14 @@ column-friend = Friend at
 envelopes-left = Envelopes left
 
 reason-friend = Your friend decides about { $contract }: it counts double.
-reason-fullest = It is your fullest envelope, for { $points } points to you.
-reason-thinnest = It is your thinnest envelope, for only { $points } points to you.
+reason-fullest = It is your fullest envelope, and the contract brings you { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+reason-thinnest = It is your thinnest envelope, and the contract brings you only { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 reason-middle = It keeps your fullest envelope, and the contract is worth { $points } to you.
 
 SG-3-barred = You have given the envelope with { $barred } away already

@@ -33,13 +33,19 @@ cancelled = annulé
 to-come = à venir
 column-contract = Marché
 column-points = Points
-column-player = Joueur
+column-player = Nom
 column-friend = Ami au bureau pour
 envelopes-left = Enveloppes restantes
 
 reason-friend = Votre ami décide pour { $contract } : cela compte double.
-reason-fullest = C'est votre enveloppe la plus épaisse, pour { $points } points à vos yeux.
-reason-thinnest = C'est votre enveloppe la plus mince, pour seulement { $points } points à vos yeux.
+reason-fullest = C'est votre enveloppe la plus épaisse, et le marché vous rapporte { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+reason-thinnest = C'est votre enveloppe la plus mince, et le marché ne vous rapporte que { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
 reason-middle = Votre enveloppe la plus épaisse vous reste, et le marché vaut { $points } pour vous.
 
 SG-3-barred = Vous avez déjà donné l'enveloppe de { $barred }
