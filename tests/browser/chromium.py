@@ -56,9 +56,9 @@ def launch(playwright: Playwright) -> Browser:
         pytest.skip(f"no Chromium: {error.message.splitlines()[0]}")
 
 
-def shoot(page: Page, name: str) -> None:
-    """Keep a picture of the page as it looks now, if anybody wants one."""
+def shoot(page: Page, name: str, *, whole: bool = True) -> None:
+    """Keep a picture of the page, or of what is on the screen, if anybody wants one."""
     if PICTURES:
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         path = SCREENSHOTS / f"{name}.jpg"
-        page.screenshot(path=path, full_page=True, type="jpeg", quality=70)
+        page.screenshot(path=path, full_page=whole, type="jpeg", quality=70)

@@ -32,6 +32,16 @@ TEXT = "() => document.getElementById('lesson-body').textContent"
 FORGET = "() => document.querySelectorAll('.lesson-wrong').forEach(old => old.remove())"
 
 
+# The place that is spoken of begins below the panel, and on the screen.
+POINTED = """() => {
+  const found = document.querySelector(".pointed");
+  if (!found) return true;
+  const { top } = found.getBoundingClientRect();
+  const edge = document.getElementById("lesson").getBoundingClientRect().bottom;
+  return top >= edge - 1 && top < innerHeight - 40;
+}"""
+
+
 def learn(page: Page) -> int:
     """Through the lesson, with "do it for me" and every answer tried; says how many steps."""
     answer = 0
@@ -43,6 +53,7 @@ def learn(page: Page) -> int:
         done = page.evaluate(GO_ON, answer)
         answer = answer + 1 if done == "answered" else 0
         page.wait_for_function(NEXT, arg=before)
+        page.wait_for_function(POINTED)
     raise AssertionError("the lesson does not end")
 
 

@@ -21,7 +21,6 @@ from tests.web.server import Server
 Person = Callable[..., Page]
 
 WIDTHS = (1280, 768, 360)
-PHONE = WIDTHS[-1]
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 # What is asked for now and then: the aid of a game, the link to another device.
@@ -35,8 +34,7 @@ def look(page: Page, name: str) -> list[str]:
     found = []
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
-        if width == PHONE:
-            page.reload()
+        page.reload()
         found += measure(page, name)
         for scheme in SCHEMES if PICTURES else ():
             page.emulate_media(color_scheme=scheme)

@@ -39,6 +39,32 @@ def test_every_page_holds_together(language: str) -> None:
         assert used <= set(page.ids), name
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "lead 3: {} lost"),
+        ("de", "Vorsprung 3: {} verloren"),
+        ("fr", "avance 3, à rendre\u00a0: {}"),
+    ],
+)
+def test_a_riot_says_what_would_be_lost(language: str, said: str) -> None:
+    for luck in range(100):
+        play, rng = games.new("euro-crisis", 3, seed=luck), Random(luck)
+        while not play.over:
+            table = play.view(None).table
+            riot = table.riot
+            if riot is not None and riot.sold and riot.lost(3) == 1:
+                state = next(state for state in table.states if state.name == riot.state)
+                lost = state.board.properties[riot.sold - 1][0]
+                page = html.fragment("now", table_of(play, play.waiting[0], language))
+                if said.split("{")[0] in page:
+                    assert said.format(lost) in page
+                    return
+            seat = play.waiting[0]
+            play.submit(seat, play.choice(seat).sample(rng))
+    raise AssertionError("no riot in any game")
+
+
 @pytest.mark.parametrize("configuration", EURO_CRISIS, ids=str)
 def test_pages_of_random_games(configuration: Configuration) -> None:
     """Every stage, from one chair or another, in one language or another; pieces keep ids."""

@@ -75,8 +75,10 @@ def test_french_has_unbreakable_spaces() -> None:
 
 
 GENDERED = re.compile(
-    r"\b(?:pour|à|de|par) tous\b(?! les)|\b[Tt]ous (?:ont|la|misent)\b|\bjoueurs?\b|\binvitée?s?\b"
-    r"|\bêtes (?:seul|prêt|éliminé|assis|sûr)"
+    r"\b(?:pour|à|de|par) tous\b(?! les)|\bjoueurs?\b|\binvitée?s?\b"
+    r"|\b[Tt]ous (?:ont|la|sauf|trois|misent|choisissent|apprennent|voient|voyaient|sont)\b(?! à)"
+    r"|\b[Cc]hacun (?:a|l'a|dirige|choisit)\b|\bleurs auteurs\b|\b[Qq]ui [^.;]* est éliminé\b"
+    r"|\bêtes (?:seul|prêt|éliminé|assis|sûr)|= Éliminé$"
 )
 
 
@@ -84,6 +86,19 @@ def test_french_does_not_say_whether_somebody_is_a_man() -> None:
     for folder, name in FILES:
         for line in (folder / "fr" / name).read_text(encoding="utf-8").splitlines():
             assert not GENDERED.search(line.split("#")[0]), f"{folder.parent.name}/{name}: {line}"
+
+
+def test_french_elides_no_name() -> None:
+    """Neither "de Ada" nor "d'Ben" is French: names stand where nothing has to be elided."""
+    before_a_name = re.compile(r"\b(?:[Dd]e|[Qq]ue) \{ \$(?:names?|seats?|winners?|tile|game)\b")
+    for folder, name in FILES:
+        for line in (folder / "fr" / name).read_text(encoding="utf-8").splitlines():
+            assert not before_a_name.search(line), f"{folder.parent.name}/{name}: {line}"
+
+
+def test_french_counts_gold_in_bars() -> None:
+    for path in (RENDER / "euro_crisis" / "words" / "fr").glob("*.ftl"):
+        assert not re.search(r"\d or\b", path.read_text(encoding="utf-8")), path
 
 
 @pytest.mark.parametrize("name", sorted(games.installed()))

@@ -1,6 +1,6 @@
 """What a game brings to be read and played by people, and where it is found."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -43,6 +43,9 @@ class GameRender:
 
     lessons: Mapping[str, Lesson] = MappingProxyType({})
     """Guided first games by the role of the learner; the first is for whoever names none."""
+
+    weight: float = 3
+    """How much there is to learn before one can play, from 1 to 5: light games come first."""
 
     def __init__(self, game: str, folder: Path | None = None) -> None:
         self.game = game
@@ -145,6 +148,11 @@ def vars_of(event: Event) -> dict[str, Any]:
 def render_of(game: str) -> GameRender:
     """How a game is shown: by its own renderer if it has one."""
     return plugged(GROUP, game) or GameRender(game)
+
+
+def lightest_first(names: Iterable[str]) -> list[str]:
+    """Games in the order in which newcomers would like to meet them."""
+    return sorted(names, key=lambda name: render_of(name).weight)
 
 
 def words_for(language: str, game: str) -> Words:

@@ -1,6 +1,11 @@
 """EC-30 to EC-32: privatisation."""
 
+from random import Random
+
+from spielgeld import games
+from spielgeld.games.euro_crisis.sales import break_tie
 from spielgeld.games.euro_crisis.state import NOBODY_SEAT as NOBODY
+from spielgeld.games.euro_crisis.state import EuroCrisisState
 from spielgeld.kernel.play import Play
 from tests.rulebook.euro_crisis.table import (
     BLUE,
@@ -70,6 +75,24 @@ def test_ec31_the_view_says_who_is_ahead_of_whom_with_equal_bids() -> None:
     assert table(play).sale.tie_order == (RED, BLUE, WHITE, GREEN)
     bid(play, 0, 0, 0, 0)
     assert land(play, "spain")["sold"][-1][1] == RED
+
+
+def test_ec31_of_any_who_tie_the_one_wins_who_is_ahead_in_the_view() -> None:
+    rng, reasons = Random(31), set()
+    for number in range(60):
+        play = games.new("euro-crisis", 3 + number % 2, seed=number)
+        while not play.over:
+            state = play.state
+            assert isinstance(state, EuroCrisisState)
+            if stage(play) == "gold bids":
+                for size in range(2, len(state.order) + 1):
+                    tied = rng.sample(state.order, size)
+                    winner, reason = break_tie(state, tied)
+                    assert winner == min(tied, key=table(play).sale.tie_order.index)
+                    reasons.add(reason)
+            for bidder in play.waiting:
+                play.submit(bidder, play.choice(bidder).sample(rng))
+    assert reasons == {"income", "loans", "right"}
 
 
 def test_ec30_nothing_happens_if_none_is_left() -> None:

@@ -116,12 +116,23 @@ def privatise(state: EuroCrisisState, number: int) -> None:
 def break_tie(state: EuroCrisisState, tied: list[Seat]) -> tuple[Seat, str]:
     """EC-31: who of the tied wins, and by what: income, loans, or the one furthest right."""
     holders = state.loans_in(state.sale)
-    winner = next(seat for seat in tie_order(state) if seat in tied)
-    most = holders.count(winner)
+    equal: list[Seat] = []
+    most = 0
+    for seat in tied:
+        loans = holders.count(seat)
+        if loans > most:
+            most, equal = loans, [seat]
+        elif loans == most:
+            equal.append(seat)
     if most == 0:
-        return winner, "income"
-    equal = [seat for seat in tied if holders.count(seat) == most]
-    return winner, "loans" if len(equal) == 1 else "right"
+        for seat in state.order:
+            if seat in tied:
+                return seat, "income"
+    if len(equal) == 1:
+        return equal[0], "loans"
+    while holders[-1] not in equal:
+        holders.pop()
+    return holders[-1], "right"
 
 
 def tie_order(state: EuroCrisisState) -> list[Seat]:

@@ -33,6 +33,7 @@ class EuroCrisisRender(GameRender):
     untold = ("CardChosen",)
     opening = ("CardRevealed",)
     lessons = LESSONS
+    weight = 3.5
 
     def names(self, view: View, words: Words) -> list[str]:
         table: EuroCrisisTable = view.table

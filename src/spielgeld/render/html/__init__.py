@@ -11,7 +11,7 @@ from markupsafe import Markup
 from spielgeld import games
 from spielgeld.kernel.game import Game, Options
 from spielgeld.kernel.state import Seat
-from spielgeld.render.game import render_of, words_for
+from spielgeld.render.game import lightest_first, render_of, words_for
 from spielgeld.render.html.aid import AID, terms_of
 from spielgeld.render.html.analysis import AnalysisPage
 from spielgeld.render.html.boards import DESK, html_render_of
@@ -135,7 +135,7 @@ def lesson_panel(panel: LessonPanel, frame: Frame) -> str:
 
 def lobby_page(lobby: Lobby) -> str:
     """The way in: the games, and the reader's tables."""
-    cards = [_game_card(game, lobby.frame.words) for game in lobby.games]
+    cards = [_game_card(game, lobby.frame.words) for game in lightest_first(lobby.games)]
     titles = {game: _title(game, lobby.frame.words) for game in games.installed()}
     return render("lobby.html", lobby.frame, lobby=lobby, cards=cards, titles=titles)
 
@@ -298,7 +298,7 @@ def _agreed(room: Room, words: Words) -> list[str]:
         if value != option.default:
             label = _say_or(words, f"label-{option.name}", option.name)
             shown = "✓" if option.is_object else _value(words, option.name, value)[1]
-            agreed.append(f"{label}: {shown}")
+            agreed.append(f"{label}{words.say('page-colon')}{shown}")
     return agreed
 
 

@@ -71,7 +71,8 @@ def term(key: str, label: str) -> Markup:
 
 def about(say: Say, key: str) -> Markup:
     """What a drawn piece is, for those who point at it; the legend says it to all."""
-    return fill("<title>%s: %s</title>", say(f"term-{key}.title"), say(f"term-{key}"))
+    title, text = say(f"term-{key}.title"), say(f"term-{key}")
+    return fill("<title>%s%s%s</title>", title, say("page-colon"), text)
 
 
 def draw_legend(say: Say, keys: tuple[str, ...]) -> Region:

@@ -142,8 +142,18 @@ def opening(turn: Turn, form: str, style: str) -> Markup:
 
 def remarks(say: Say, turn: Turn, said: Table | None) -> Markup:
     """Why a form came back, and advice, or the way to it."""
+    return join([refusal(turn, said), advice(say, turn, said)])
+
+
+def refusal(turn: Turn, said: Table | None) -> Markup:
+    """Why a form came back."""
+    return Markup() if said is None else NOW.remarks(turn.rules, said)
+
+
+def advice(say: Say, turn: Turn, said: Table | None) -> Markup:
+    """What was advised, or the way to it."""
     if said is not None:
-        return join([NOW.remarks(turn.rules, said), NOW.advice(say, turn, said)])
+        return NOW.advice(say, turn, said)
     if not turn.hint:
         return Markup()
     return fill(HINT, turn.hint, turn.hint, turn.step, icon("bulb"), say("advice-ask"))

@@ -37,6 +37,7 @@ WIDTH_OF_EXAMPLES = 18
 class PlutocracyRender(GameRender):
     opening = ("TurnBegan",)
     lessons = LESSONS
+    weight = 2.5
 
     def names(self, view: View, words: Words) -> list[str]:
         table: PlutocracyTable = view.table

@@ -40,6 +40,7 @@ class QeRender(GameRender):
     untold = ("BidsSeen",)
     opening = ("CompanyRevealed",)
     lessons = LESSONS
+    weight = 1.5
 
     def names(self, view: View, words: Words) -> list[str]:
         table: QeTable = view.table

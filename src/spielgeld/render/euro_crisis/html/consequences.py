@@ -35,7 +35,8 @@ class Consequences:
                 columns = ", ".join(str(column) for column, _, _ in event.spaces)
                 count = len(event.spaces)
                 covered = self.say("preview-columns", columns=columns, numbers=numbers, count=count)
-                return f"{covered}; {self.income(event.income)}", False
+                said = [covered, self.income(event.income)]
+                return self.say("preview-and").join(said), False
         return "", False
 
     def of_borrowing(self, markers: int) -> Said:
@@ -58,7 +59,7 @@ class Consequences:
         parts = [self.say("preview-happiness", before=state.happiness, after=changed.happiness)]
         if changed.happiness == 0:
             parts.append(self.say("preview-riot"))
-        return "; ".join(parts)
+        return self.say("preview-and").join(parts)
 
     def of_reform(self, decision: Decision) -> Said:
         """Debt, happiness and payments; a senseless one moves nothing."""
@@ -74,7 +75,8 @@ class Consequences:
             )
         parts += self.payments(told, decision["party"])
         alarms = self.alarms(state, made)
-        return "; ".join([part for part in parts if part] + alarms), bool(alarms)
+        said = [part for part in parts if part] + alarms
+        return self.say("preview-and").join(said), bool(alarms)
 
     def debt(self, state: StateView, after: tuple[int, int]) -> str:
         if after == state.debt:
@@ -88,13 +90,13 @@ class Consequences:
         parts = []
         for event in told:
             if isinstance(event, MoneyReceived) and event.reason == reason:
-                amount = f"+{event.amount}"
+                sign, amount = "+", event.amount
             elif isinstance(event, MoneyPaid) and event.reason == reason:
-                amount = f"−{event.due}"
+                sign, amount = "−", event.due
             else:
                 continue
             name = self.table.names[event.seat]
-            parts.append(self.say("preview-money", name=name, amount=amount))
+            parts.append(self.say("preview-money", name=name, sign=sign, amount=amount))
         return parts
 
     def alarms(self, state: StateView, made: ReformMade) -> list[str]:

@@ -5,16 +5,34 @@
   const lesson = document.getElementById("lesson");
   const table = document.getElementById("table");
   if (!lesson || !table) return;
+  const ENOUGH = 120;
   let busy = false;
   let again = false;
+  let shown = "";
+  let elsewhere = false;
 
   function place() {
     const at = lesson.querySelector("#lesson-body")?.dataset.at;
     return at ? document.querySelector(at) : null;
   }
 
+  // Just below the panel, unless enough of it can be seen as it is.
+  function show(found) {
+    const { top, bottom } = found.getBoundingClientRect();
+    const edge = lesson.getBoundingClientRect().bottom;
+    const seen = Math.min(bottom, innerHeight) - Math.max(top, edge);
+    if (top >= edge && seen >= Math.min(ENOUGH, bottom - top)) return;
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+    scrollBy({ top: top - lesson.offsetHeight - 16, behavior });
+  }
+
+  // What is pointed at is also shown, until the reader looks elsewhere; the table may still change.
   function point() {
     const found = place();
+    const step = said(lesson.innerHTML);
+    if (step !== shown) elsewhere = false;
+    shown = step;
+    if (found && !elsewhere) show(found);
     for (const old of document.querySelectorAll(".pointed")) if (old !== found) old.classList.remove("pointed");
     if (found && !found.classList.contains("pointed")) found.classList.add("pointed");
   }
@@ -56,6 +74,15 @@
     busy = false;
   }
 
+  for (const kind of ["wheel", "touchmove", "keydown"]) {
+    document.addEventListener(kind, () => { elsewhere = true; }, { passive: true });
+  }
+
+  // The question stays on the screen, too, and must not lie under the panel.
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty("--lesson", `${lesson.offsetHeight}px`);
+  }).observe(lesson);
+
   let soon;
   new MutationObserver(() => {
     clearTimeout(soon);
@@ -70,7 +97,7 @@
     const found = place();
     if (!found) return;
     event.preventDefault();
-    found.scrollIntoView({ block: "center", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+    show(found);
   });
   point();
 })();

@@ -394,7 +394,7 @@
       } else {
         time.textContent = Math.abs(seconds) < 10 ? "" : relative.format(Math.trunc(seconds / length), unit);
       }
-      time.title = new Date(time.dateTime).toLocaleString();
+      time.title = new Date(time.dateTime).toLocaleString(lang);
     }
   }
   setInterval(writeTimes, 1000);
@@ -519,8 +519,11 @@
     if (rel) document.querySelector(`.stepper a[rel=${rel}]:not(.off)`)?.click();
   });
 
-  // On a phone the story is a sheet at the lower edge, closed at first.
-  if (matchMedia("(max-width: 61.99rem)").matches) {
-    document.getElementById("story-sheet")?.removeAttribute("open");
+  // On a phone the story is a sheet at the lower edge, closed at first; so it is when a tablet is turned.
+  const narrow = matchMedia("(max-width: 61.99rem)");
+  function closeStory() {
+    if (narrow.matches) document.getElementById("story-sheet")?.removeAttribute("open");
   }
+  closeStory();
+  narrow.addEventListener("change", closeStory);
 })();

@@ -174,12 +174,15 @@ def draw_aim(say: Say, target: flights.Target) -> Markup:
     number, at, best = target.number, target.at, target.best
     after = fill(AFTER, best.rotations) if best.rotations else ""
     name = say(f"body-{target.body}")
-    return fill(AIM, number, number, name, best.said, at, after, target.path, at, target.arrives)
+    return fill(
+        AIM, number, number, name, say("page-colon"), best.said, at, after, target.path, at,
+        target.arrives,
+    )  # fmt: skip
 
 
 AFTER = '<use href="#after-%s"/>'
 AIM = (
-    '<a class="aim w%s" href="#to-%s" tabindex="-1" aria-hidden="true"><title>%s: %s</title>'
+    '<a class="aim w%s" href="#to-%s" tabindex="-1" aria-hidden="true"><title>%s%s%s</title>'
     '<use href="#hex" transform="translate(%s)" class="hit"/><g class="plan">%s'
     '<path class="way" d="%s"/><use href="#hex" transform="translate(%s)" class="goal"/>'
     '<circle class="arrives" transform="translate(%s)" r="25"/></g></a>'

@@ -121,7 +121,7 @@ def layouts_of(places: tuple[tuple[str, Point], ...]) -> dict[str, str]:
 
     def hides(name: str, boxes: list[Box]) -> int:
         """The time track, other bodies, letters of orbits and the sun, the worst counting most."""
-        discs = [around(at, 24) for other, at in places if other != name]
+        discs = [berths(at) for other, at in places if other != name]
         outside = sum([not inside_the_frame(box) for box in boxes])
         return 100 * outside + 30 * overlaps(boxes, discs) + 10 * overlaps(boxes, letters)
 
@@ -182,6 +182,12 @@ def prices_line(layout: str) -> int:
 def around(at: Point, reach: float) -> Box:
     x, y = at
     return x - reach, y - reach, x + reach, y + reach
+
+
+def berths(at: Point) -> Box:
+    """A body with the ships that may lie beside it."""
+    x, y = at
+    return x - 46, y - 24, x + 46, y + 28
 
 
 def inside_the_frame(box: Box) -> bool:

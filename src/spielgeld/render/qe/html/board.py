@@ -211,7 +211,9 @@ def shelf(
     say = words.say
     you = tag(YOU, say("page-you")) if mine else ""
     gavel = tag(AUCTIONEER, icon("gavel"), say("board-auctioneer")) if auctioneer else ""
-    owned = say("board-companies", list=companies) if companies else say("board-no-companies")
+    # There are commas in their names.
+    listed = " · ".join(companies)
+    owned = say("board-companies", list=listed) if companies else say("board-no-companies")
     if spent is None:
         total, sign = "board-spent-sealed", Markup("≥ ")
     else:

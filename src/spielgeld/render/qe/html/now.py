@@ -5,7 +5,7 @@ from markupsafe import Markup
 from spielgeld.games.qe.pieces import BOXES, FIRST_BID_ADVICE
 from spielgeld.games.qe.view import QeTable
 from spielgeld.kernel.choice import Amount
-from spielgeld.render.html.now import opening, question, remarks, spoken
+from spielgeld.render.html.now import advice, opening, question, refusal, remarks, spoken
 from spielgeld.render.html.page import Table, Turn
 from spielgeld.render.html.parts import powers, rule_link
 from spielgeld.render.html.region import Macros, Region, fill, join
@@ -60,7 +60,7 @@ def bidding(
     said: Table | None,
 ) -> Markup:  # fmt: skip
     say = words.say
-    parts = [fill(ASK, powers(ask), rule_link(turn.rules, rule)), remarks(say, turn, said)]
+    parts = [fill(ASK, powers(ask), rule_link(turn.rules, rule)), refusal(turn, said)]
     if said is not None and said.confirm is not None:
         parts.append(NOW.confirm(say, words, turn, said.confirm["bid"]))
     else:
@@ -69,7 +69,8 @@ def bidding(
             presses = [fill(QUICK, n, powers(words.short(n)), label) for n, label in quick]
             begin = opening(turn, "quick-form", "quick")
             parts += (begin, SURE, *presses, END_OF_FORM)
-    return question(turn, "bid", say, title, *parts)
+    # Below the bid, which stays where it is while advice is read.
+    return question(turn, "bid", say, title, *parts, advice(say, turn, said))
 
 
 def looking(words: Words, turn: Turn, title: str, said: Table | None) -> Markup:

@@ -18,7 +18,7 @@ source-own-count = { $number } von dir
 editor-link = Den Spielplan ansehen und berichtigen
 editor-title = Ein eigener Spielplan: { $game }
 editor-lead = Hast du die Schachtel? Vieles an unserem Spielplan ist rekonstruiert. Trag ein, was auf deinem steht, und spiel damit.
-editor-fields = Zeilen mit Feldern werden von links nach rechts eingetippt: je Feld eine Zahl, · für ein Feld ohne Zahl, € für das schwarze Feld. Was leer bleibt, fällt weg: eine Zeile oder ein Besitz.
+editor-fields = Zeilen mit Feldern werden von links nach rechts eingetippt: je Feld eine Zahl, · für ein Feld ohne Zahl, € für das schwarze Feld. Was leer bleibt, fällt weg: eine Zeile oder ein Eigentum.
 editor-faults = { $number ->
     [one] Ein Wert passt nicht. Er ist unten markiert.
    *[other] { $number } Werte passen nicht. Sie sind unten markiert.

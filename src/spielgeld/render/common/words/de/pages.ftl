@@ -1,6 +1,6 @@
 ### What stands on every page
 
-page-skip = Zum Tisch springen
+page-skip = Zum Inhalt springen
 page-tools = Einstellungen
 page-language = Sprache
 page-language-en = English
@@ -12,6 +12,7 @@ page-theme-light = Helle Farben benutzen
 page-theme-dark = Dunkle Farben benutzen
 page-rules = Regeln
 page-read-rule = Regel { $rule } lesen
+page-colon = {": "}
 page-you = du
 page-bot = Bot, { $level }
 level-random = leicht
@@ -71,7 +72,7 @@ lobby-yours = Deine Tische
 lobby-games = Spiele
 lobby-new = Tisch eröffnen
 lobby-players = { $least } bis { $most } Personen
-lobby-state-open = wartet auf Mitspielende
+lobby-state-open = noch nicht begonnen
 lobby-state-running = läuft
 lobby-state-over = beendet
 
@@ -241,7 +242,7 @@ mine-tables = Meine Tische
 mine-search = Name, Spiel, Nummer
 mine-find = Suchen
 mine-running = Läuft gerade
-mine-waiting = Warten auf Mitspielende
+mine-waiting = Noch nicht begonnen
 mine-finished = Zu Ende
 mine-none = Kein Tisch hier.
 mine-name = Dein Name

@@ -75,7 +75,7 @@ mail-turn = Hallo { $name },
 mail-until = Zeit ist bis { $when }.
 mail-confirm = Hallo { $name },
 
-    jemand an einem Tisch von { $game } ({ $badge }) möchte, dass diese Adresse eine Mail bekommt, wenn er oder sie dran ist. Warst du das, dann sag hier Ja:
+    jemand an einem Tisch von { $game } ({ $badge }) möchte an diese Adresse eine Mail bekommen, sobald es etwas zu entscheiden gibt. Warst du das, dann sag hier Ja:
     { $link }
 
     Wenn nicht, tu nichts: Es kommt keine weitere Mail.

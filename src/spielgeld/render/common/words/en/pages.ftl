@@ -1,6 +1,6 @@
 ### What stands on every page
 
-page-skip = Skip to the table
+page-skip = Skip to the content
 page-tools = Settings
 page-language = Language
 page-language-en = English
@@ -12,6 +12,7 @@ page-theme-light = Use light colours
 page-theme-dark = Use dark colours
 page-rules = Rules
 page-read-rule = Read rule { $rule }
+page-colon = {": "}
 page-you = you
 page-bot = bot, { $level }
 level-random = easy
@@ -71,7 +72,7 @@ lobby-yours = Your tables
 lobby-games = Games
 lobby-new = Open a table
 lobby-players = { $least } to { $most } players
-lobby-state-open = waiting for players
+lobby-state-open = not started yet
 lobby-state-running = running
 lobby-state-over = finished
 
@@ -241,7 +242,7 @@ mine-tables = My tables
 mine-search = Name, game, number
 mine-find = Search
 mine-running = Running
-mine-waiting = Waiting for players
+mine-waiting = Not started yet
 mine-finished = Finished
 mine-none = No table here.
 mine-name = Your name

@@ -13,7 +13,7 @@ luck-fault-form = Ce que le fichier dit de sa chance est illisible.
 luck-fault-missing = Le fichier ne parle d'aucune promesse.
 luck-fault-commitment = Le nombre du serveur n'est pas celui qu'il avait promis.
 luck-fault-other-promise = Le fichier parle d'une autre promesse que celle que vous avez notée.
-luck-fault-chair = Le nombre de { $name } n'est pas celui qui était promis.
+luck-fault-chair = { $name } : ce nombre n'est pas celui qui était promis.
 luck-fault-deal = Les cartes ne découlent pas des nombres.
 
 ## Qui a participé

@@ -1,6 +1,6 @@
 ### What stands on every page
 
-page-skip = Aller à la table
+page-skip = Aller au contenu
 page-tools = Réglages
 page-language = Langue
 page-language-en = English
@@ -12,6 +12,7 @@ page-theme-light = Prendre des couleurs claires
 page-theme-dark = Prendre des couleurs sombres
 page-rules = Règles
 page-read-rule = Lire la règle { $rule }
+page-colon = {" : "}
 page-you = vous
 page-bot = robot, { $level }
 level-random = facile
@@ -71,7 +72,7 @@ lobby-yours = Vos tables
 lobby-games = Jeux
 lobby-new = Ouvrir une table
 lobby-players = De { $least } à { $most } personnes
-lobby-state-open = attend du monde
+lobby-state-open = pas encore commencée
 lobby-state-running = en cours
 lobby-state-over = finie
 
@@ -120,7 +121,7 @@ room-rules-newer = La dernière partie suivait les règles { $before }. Celle-ci
 room-chairs = Places
 room-open = libre
 room-seat-bot = Asseoir un robot
-room-open-again = Libérer la place de { $name }
+room-open-again = Libérer cette place : { $name }
 room-take = Prendre une place
 room-any-chair = une place quelconque
 room-which-chair = Place
@@ -170,7 +171,7 @@ back-now = Au présent
 
 ## Rules
 
-rules-title = Règles de { $game }
+rules-title = Règles : { $game }
 rules-contents = Sommaire
 rules-how = Comment jouer
 rules-all = Toutes les règles
@@ -216,7 +217,7 @@ now-until = jusqu'au { $at }
 now-thinking-for = { $name } réfléchit depuis { $time }
 now-fold = Question
 now-to-question = À votre question
-time-was-up = Le temps de { $name } est écoulé ; un robot a décidé.
+time-was-up = Temps écoulé pour { $name } ; un robot a décidé.
 page-not-sent = Pas envoyé, réessayez. Ce que vous avez saisi est toujours là.
 page-menu = Langue et couleurs
 page-said = Nouveau dans la discussion : { $number }
@@ -241,7 +242,7 @@ mine-tables = Mes tables
 mine-search = Nom, jeu, numéro
 mine-find = Chercher
 mine-running = En cours
-mine-waiting = Des places à prendre
+mine-waiting = Pas encore commencées
 mine-finished = Finies
 mine-none = Aucune table ici.
 mine-name = Votre nom

@@ -120,7 +120,7 @@ replay-result = { $header } : { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
   } ; { $result }
-result-open = en attente de { $names }
+result-open = en attente : { $names }
 result-nobody = personne ne gagne
 result-winners = { $count ->
     [one] victoire : { $names }
@@ -129,7 +129,7 @@ result-winners = { $count ->
 replay-position = Après { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
-  } ; en attente de { $names }.
+  } ; en attente : { $names }.
 replay-at = Ce fichier ne contient que { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions

@@ -75,7 +75,7 @@ mail-turn = Bonjour { $name },
 mail-until = Vous avez jusqu'au { $when }.
 mail-confirm = Bonjour { $name },
 
-    quelqu'un à une table de { $game } ({ $badge }) souhaite que cette adresse reçoive un message quand c'est son tour. Si c'est vous, dites oui ici :
+    quelqu'un à une table ({ $game }, { $badge }) souhaite que cette adresse reçoive un message quand c'est son tour. Si c'est vous, dites oui ici :
     { $link }
 
     Sinon, ne faites rien : il n'y aura pas d'autre message.

@@ -53,7 +53,7 @@ now-london-title = London: einem Staat Kredit geben
 now-london-ask = { $loans ->
     [0] Du hast keinen Kreditmarker.
     [one] Du hast { $loans } Kreditmarker.
-   *[other] Du hast { $loans } Kreditmarker. Alle gehen an einen Staat.
+   *[other] Du hast { $loans } Kreditmarker. Was du davon verleihst, geht an einen einzigen Staat.
   }
 now-markers = { $number ->
     [one] { $number } Marker
@@ -91,10 +91,7 @@ now-arm-government = Für die Regierung
 now-arm-label = Waffen
 now-arm-send = Schicken
 now-side = Für welche Seite
-now-falls = Vorsprung { $lead }: { $properties ->
-    [one] 1 Staatseigentum
-   *[other] { $properties } Stück Staatseigentum
-  } verloren
+now-falls = Vorsprung { $lead }: { $properties } verloren
 now-falls-nothing = Vorsprung { $lead }: nichts verloren
 now-weapons-later = Nach dir: { $names }.
 now-sealed-card = Deine Karte liegt verdeckt: { $card }
@@ -137,7 +134,8 @@ preview-happiness = Zufriedenheit { $before } → { $after }
 preview-debt-column = Schuldenspalte { $before } → { $after }
 preview-debt-row = Zinszeile { $before } → { $after }
 preview-debt-stays = Schulden bleiben
-preview-money = { $name } { $amount }
+preview-and = {"; "}
+preview-money = { $name } { $sign }{ $amount } Mio. €
 preview-senseless = nichts bewegt sich
 preview-riot = Aufstand!
 preview-cut = Schuldenschnitt!
@@ -167,9 +165,9 @@ event-anger = Volkszorn
 event-economy = Wirtschaft
 event-market = Markt
 event-income = Einkommen, Schulden
-event-anger-text = { $state } −{ $named }, sonst −{ $others }
-event-economy-text = { $state } +{ $named }, sonst +{ $others }
-event-market-text = Gold −{ $gold }, Waffen −{ $weapons }
+event-anger-text = { $state } −{ $named }, sonst −{ $others }
+event-economy-text = { $state } +{ $named }, sonst +{ $others }
+event-market-text = Gold −{ $gold }, Waffen −{ $weapons }
 sheet-yearly = Schulden +{ $number } im Jahr
 sheet-debt = Schuldenmarker in Spalte { $column }, Zeile { $row }; im Jahr kommen { $number } dazu.
 sheet-happiness = Zufriedenheit { $number } von { $most }; die Faust hat { of-weapons }.

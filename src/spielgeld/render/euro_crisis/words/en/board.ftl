@@ -53,7 +53,7 @@ now-london-title = London: lend to a state
 now-london-ask = { $loans ->
     [0] You have no loan marker.
     [one] You have { $loans } loan marker.
-   *[other] You have { $loans } loan markers. All go to one state.
+   *[other] You have { $loans } loan markers. Those you lend go to one state.
   }
 now-markers = { $number } { $number ->
     [one] marker
@@ -91,10 +91,7 @@ now-arm-government = For the government
 now-arm-label = Weapons
 now-arm-send = Send
 now-side = For which side
-now-falls = lead { $lead }: { $properties ->
-    [one] 1 property
-   *[other] { $properties } properties
-  } lost
+now-falls = lead { $lead }: { $properties } lost
 now-falls-nothing = lead { $lead }: nothing lost
 now-weapons-later = After you: { $names }.
 now-sealed-card = Your card lies face down: { $card }
@@ -137,7 +134,8 @@ preview-happiness = happiness { $before } → { $after }
 preview-debt-column = debt column { $before } → { $after }
 preview-debt-row = interest row { $before } → { $after }
 preview-debt-stays = debt stays
-preview-money = { $name } { $amount }
+preview-and = {"; "}
+preview-money = { $name } { $sign }€{ $amount }m
 preview-senseless = nothing moves
 preview-riot = riot!
 preview-cut = debt cut!
@@ -167,9 +165,9 @@ event-anger = Anger
 event-economy = Economy
 event-market = Market
 event-income = Income, debt
-event-anger-text = { $state } −{ $named }, others −{ $others }
-event-economy-text = { $state } +{ $named }, others +{ $others }
-event-market-text = gold −{ $gold }, weapons −{ $weapons }
+event-anger-text = { $state } −{ $named }, others −{ $others }
+event-economy-text = { $state } +{ $named }, others +{ $others }
+event-market-text = gold −{ $gold }, weapons −{ $weapons }
 sheet-yearly = debt +{ $number } a year
 sheet-debt = Debt marker in column { $column }, row { $row }; it grows by { $number } a year.
 sheet-happiness = Happiness { $number } of { $most }; the fist holds { of-weapons }.

@@ -53,7 +53,7 @@ now-london-title = Londres : prêter à un État
 now-london-ask = { $loans ->
     [0] Vous n'avez pas de marqueur de prêt.
     [one] Vous avez { $loans } marqueur de prêt.
-   *[other] Vous avez { $loans } marqueurs de prêt. Tous vont au même État.
+   *[other] Vous avez { $loans } marqueurs de prêt. Ceux que vous prêtez vont au même État.
   }
 now-markers = { $number } { $number ->
     [one] marqueur
@@ -91,10 +91,7 @@ now-arm-government = Pour le gouvernement
 now-arm-label = Armes
 now-arm-send = Envoyer
 now-side = Pour quel camp
-now-falls = avance { $lead } : { $properties ->
-    [one] { $properties } bien perdu
-   *[other] { $properties } biens perdus
-  }
+now-falls = avance { $lead }, à rendre : { $properties }
 now-falls-nothing = avance { $lead } : rien de perdu
 now-weapons-later = Après vous : { $names }.
 now-sealed-card = Votre carte est face cachée : { $card }
@@ -137,7 +134,8 @@ preview-happiness = satisfaction { $before } → { $after }
 preview-debt-column = colonne de dette { $before } → { $after }
 preview-debt-row = ligne d'intérêt { $before } → { $after }
 preview-debt-stays = la dette reste
-preview-money = { $name } { $amount }
+preview-and = {" ; "}
+preview-money = { $name } { $sign }{ $amount } M€
 preview-senseless = rien ne bouge
 preview-riot = émeute !
 preview-cut = effacement de dette !
@@ -167,15 +165,15 @@ event-anger = Colère
 event-economy = Économie
 event-market = Marché
 event-income = Revenus, dette
-event-anger-text = { $state } −{ $named }, autres −{ $others }
-event-economy-text = { $state } +{ $named }, autres +{ $others }
-event-market-text = or −{ $gold }, armes −{ $weapons }
+event-anger-text = { $state } −{ $named }, autres −{ $others }
+event-economy-text = { $state } +{ $named }, autres +{ $others }
+event-market-text = or −{ $gold }, armes −{ $weapons }
 sheet-yearly = dette +{ $number } par an
 sheet-debt = Marqueur de dette : colonne { $column }, ligne { $row } ; il avance de { $number } par an.
 sheet-happiness = Satisfaction { $number } sur { $most } ; le poing a { of-weapons }.
 sheet-large = Grand marqueur : { $party }, pas restants : { $number }.
 sheet-small = Petit marqueur : { $party }, pas restants : { $number }.
-sheet-loan = Prêt de { $name } en colonne { $column }, valeur { $number }.
+sheet-loan = Prêt ({ $name }) en colonne { $column }, valeur { $number }.
 sheet-sold = { $property } ({ $points } PP) appartient à { $name }.
 sheet-unsold = { $property } ({ $points } PP) n'est pas vendu.
 

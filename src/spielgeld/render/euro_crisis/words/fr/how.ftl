@@ -6,7 +6,7 @@ how-summary = Des banques prêtent à des États en difficulté, rachètent ce q
 how-1 = Vous dirigez une banque pendant trois ans de misère européenne. À la fin comptent les biens publics, mesurés en points de privatisation (PP), plus la moitié de l'or, des armes et du revenu réunis. Les euros ne comptent alors plus, ce qui en dit long sur eux.
     .title = Votre banque
 
-how-2 = Une année a quatre trimestres, et chaque banque en ouvre au moins un ; le plus haut revenu choisit d'abord. À chaque trimestre, tous choisissent en secret une carte action, puis les cartes sont montrées et exécutées une à une. Une carte jouée reste sur la table jusqu'à la fin de l'année. Après chaque trimestre, l'Europe connaît une surprise que tous voyaient venir : peuple en colère, dette qui grossit, marché noir moins cher et enfin jour de paie.
+how-2 = Une année a quatre trimestres, et chaque banque en ouvre au moins un ; le plus haut revenu choisit d'abord. À chaque trimestre, toutes les banques choisissent en secret une carte action, puis les cartes sont montrées et exécutées une à une. Une carte jouée reste sur la table jusqu'à la fin de l'année. Après chaque trimestre, l'Europe connaît une surprise que tout le monde voyait venir : peuple en colère, dette qui grossit, marché noir moins cher et enfin jour de paie.
     .title = Une année
 
 how-3 = Francfort vous donne des marqueurs de prêt, et chacun baisse votre revenu de 2. Londres les place dans la zone d'obligations d'un État, où chacun augmente votre revenu du nombre qu'il couvre, le plus souvent plus de 2. Cette différence s'appelle la banque. Chaque prêt à Londres oblige aussi l'État à vendre quelque chose.

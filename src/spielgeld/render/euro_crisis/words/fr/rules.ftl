@@ -1,6 +1,6 @@
 ### €uro Crisis: the rules, in our own words
 
-EC-1 = Chaque banque commence avec 4 marqueurs de prêt, 4 or, 3 armes et un revenu de −4. Elle tient 8 cartes action : 1 Francfort, 2 Londres, 2 Moscou, 1 Bruxelles et 2 Rome. La table désigne la banque initiale, sinon le sort ; elle reçoit 11 M€ et, dans le sens horaire, les autres reçoivent 12, 13 et 14 M€. La table peut aussi choisir l'ordre des États et, à 3, les trois qui servent ; sinon, on les tire au sort.
+EC-1 = Chaque banque commence avec 4 marqueurs de prêt, 4 lingots d'or, 3 armes et un revenu de −4. Elle tient 8 cartes action : 1 Francfort, 2 Londres, 2 Moscou, 1 Bruxelles et 2 Rome. La table désigne la banque initiale, sinon le sort ; elle reçoit 11 M€ et, dans le sens horaire, les autres reçoivent 12, 13 et 14 M€. La table peut aussi choisir l'ordre des États et, à 3, les trois qui servent ; sinon, on les tire au sort.
     .title = Dotation de départ
 
 EC-2 = Pour chacune des trois années, un jeton de chaque sorte est visible dès le départ : colère populaire, économie et marché noir. Colère populaire et économie ont un jeton par État ; un jeton d'économie montre 2 ou 3. Les jetons de marché noir baissent l'or et les armes de 2 et 2, 3 et 1, ou 1 et 3 cases. À 3, le sort écarte un État, avec ses jetons.
@@ -9,7 +9,7 @@ EC-2 = Pour chacune des trois années, un jeton de chaque sorte est visible dès
 EC-3 = Dans chaque État, le marqueur de dette et le marqueur de satisfaction commencent sur leurs cases marquées ; la case la plus basse de la satisfaction, 0, est le poing. Deux partis différents forment le gouvernement. Ils sont tirés comme une carte d'une même pile : jamais deux États n'ont la même. L'un a le grand marqueur, à 4 pas de la case la plus intérieure, l'autre le petit, à 2 pas.
     .title = Les États
 
-EC-4 = Le revenu va de −20 à 40. Un disque qui arrive sur une case occupée se pose dessus, et sur une même case le disque du haut compte comme le revenu le plus élevé ; au départ, la banque initiale est en haut et les autres suivent dessous, dans le sens horaire. Un changement de 0 ne déplace pas le disque. Qui devrait dépasser 40 se pose au-dessus sur 40. Qui tombe sous −20 est éliminé aussitôt.
+EC-4 = Le revenu va de −20 à 40. Un disque qui arrive sur une case occupée se pose dessus, et sur une même case le disque du haut compte comme le revenu le plus élevé ; au départ, la banque initiale est en haut et les autres suivent dessous, dans le sens horaire. Un changement de 0 ne déplace pas le disque. Un disque qui devrait dépasser 40 se pose au-dessus sur 40. Une banque qui tombe sous −20 est éliminée aussitôt.
     .title = Piste des revenus
 
 EC-5 = À 3, une flèche montre dans quel sens on joue. Au départ, elle va de la banque initiale vers sa voisine dans le sens horaire.
@@ -21,13 +21,13 @@ EC-6 = En partant de la banque initiale et dans le sens horaire, chaque banque p
 EC-7 = Après les premiers prêts, chaque État privatise son premier bien, un État après l'autre, dans l'ordre que les États ont à cette table.
     .title = Premières privatisations
 
-EC-8 = À 4, il existe un départ fixe qui remplace le tirage des événements et des gouvernements, les premiers prêts et les premières privatisations ; dans le sens horaire depuis la banque initiale, les banques sont rouge, bleue, blanche et verte. Année après année, la colère populaire touche la France, la Grèce, l'Irlande ; l'économie touche l'Irlande, l'Espagne, la France ; le marché noir baisse l'or et les armes de 2 et 2, 3 et 1, 1 et 3. Gouvernements, grand marqueur d'abord : Espagne conservateurs et socialistes, France socialistes et communistes, Irlande libéraux et conservateurs, Grèce communistes et conservateurs. Prêts en colonnes 1 et 2 : Espagne rouge et bleue, France bleue et rouge, Irlande blanche et verte, Grèce verte et blanche. La rouge possède le premier bien d'Espagne et a payé 2 or, la bleue celui de France pour 1, la blanche ceux d'Irlande et de Grèce pour 4 en tout ; la verte n'a rien payé.
+EC-8 = À 4, il existe un départ fixe qui remplace le tirage des événements et des gouvernements, les premiers prêts et les premières privatisations ; dans le sens horaire depuis la banque initiale, les banques sont rouge, bleue, blanche et verte. Année après année, la colère populaire touche la France, la Grèce, l'Irlande ; l'économie touche l'Irlande, l'Espagne, la France ; le marché noir baisse l'or et les armes de 2 et 2, 3 et 1, 1 et 3. Gouvernements, grand marqueur d'abord : Espagne conservateurs et socialistes, France socialistes et communistes, Irlande libéraux et conservateurs, Grèce communistes et conservateurs. Prêts en colonnes 1 et 2 : Espagne rouge et bleue, France bleue et rouge, Irlande blanche et verte, Grèce verte et blanche. La rouge possède le premier bien d'Espagne et a payé 2 lingots d'or, la bleue celui de France pour 1, la blanche ceux d'Irlande et de Grèce pour 4 en tout ; la verte n'a rien payé.
     .title = Départ rapide
 
 EC-10 = Au début d'une année, les banques choisissent, à partir du plus haut revenu, un trimestre libre qu'elles ouvriront. À 3 banques, le plus haut revenu reçoit aussi le trimestre restant, sans qu'on le lui demande. Cela vaut aussi quand il en reste 3 sur 4. Quand il ne reste que 2 banques, elles choisissent tour à tour, le plus haut revenu d'abord, jusqu'à en avoir deux chacune.
     .title = Choix des trimestres
 
-EC-11 = Toutes les banques choisissent en même temps une carte action et la gardent cachée. Puis, à partir de la banque d'ouverture, chacune à son tour montre sa carte et agit ; personne ne voit une carte avant le tour de sa banque. Si la banque d'ouverture est éliminée, la suivante dans l'ordre commence. Une banque en jeu répond elle-même, même s'il n'y a qu'une réponse : avec 0 or ou 0 arme, pour le dernier trimestre libre, ou pour une action à laquelle elle ne peut que renoncer.
+EC-11 = Toutes les banques choisissent en même temps une carte action et la gardent cachée. Puis, à partir de la banque d'ouverture, chacune à son tour montre sa carte et agit ; personne ne voit une carte avant le tour de sa banque. Si la banque d'ouverture est éliminée, la suivante dans l'ordre commence. Une banque en jeu répond elle-même, même s'il n'y a qu'une réponse : avec 0 lingot ou 0 arme, pour le dernier trimestre libre, ou pour une action à laquelle elle ne peut que renoncer.
     .title = Un trimestre
 
 EC-12 = Une carte jouée ne peut plus être choisie dans la même année ; si vous l'avez en double, il vous reste l'autre. Vous pouvez renoncer à l'action de votre carte, mais seulement tout entière : la faire à moitié n'est pas permis.
@@ -51,7 +51,7 @@ EC-20 = Vous prenez autant de nouveaux marqueurs de prêt que vous voulez, au mo
 EC-21 = Vous placez un ou plusieurs de vos marqueurs de prêt dans un seul État ; votre revenu augmente des nombres qu'ils couvrent, puis cet État privatise. Les colonnes se remplissent par la gauche : un marqueur va dans la première colonne sans aucun marqueur de prêt, et elle doit être à gauche du marqueur de dette. Il se pose sur la ligne du marqueur de dette ; si cette case n'a pas de nombre, sur la ligne la plus proche de la même colonne qui en a un et, de deux lignes aussi proches, sur celle du haut. On ne peut rien prêter à un État sans colonne libre, ni plus de marqueurs qu'il n'a de colonnes libres.
     .title = Londres
 
-EC-22 = Vous achetez aux prix actuels : de 0 à 5 or et de 0 à 5 armes, mais au moins une pièce en tout. Vous devez pouvoir tout payer. Ensuite, l'or monte de 1 case si vous avez acheté de l'or, et les armes de 1 case si vous avez acheté des armes.
+EC-22 = Vous achetez aux prix actuels : de 0 à 5 lingots d'or et de 0 à 5 armes, mais au moins une pièce en tout. Vous devez pouvoir tout payer. Ensuite, l'or monte de 1 case si vous avez acheté de l'or, et les armes de 1 case si vous avez acheté des armes.
     .title = Moscou
 
 EC-23 = Vous refaites le gouvernement d'un État : le grand marqueur sur la case extérieure d'un parti, le petit sur le point d'un autre. Le parti qui avait le grand marqueur doit rester, avec l'un ou l'autre marqueur. Ensuite, la satisfaction y baisse de 1. Garder les deux partis et seulement remettre les marqueurs au départ est permis.
@@ -75,7 +75,7 @@ EC-28 = Tant qu'une action est en cours, le marqueur de dette peut encore quitte
 EC-30 = L'État propose le bien le moins cher qu'il a encore ; s'il n'en a plus, rien n'est vendu. Toutes les banques misent de l'or en secret et en même temps, de 0 à tout ce qu'elles possèdent. L'offre la plus forte obtient le bien, même avec 0, et seule cette banque paie.
     .title = Privatisation
 
-EC-31 = Si les plus fortes offres sont égales, la banque qui a le plus de marqueurs de prêt dans cet État gagne. Si c'est encore égal, c'est celle dont un marqueur est le plus à droite. Si aucune d'elles n'y a de marqueur, le plus haut revenu gagne. Après la vente, tous voient toutes les offres.
+EC-31 = Si les plus fortes offres sont égales, la banque qui a le plus de marqueurs de prêt dans cet État gagne. Si c'est encore égal, c'est celle dont un marqueur est le plus à droite. Si aucune d'elles n'y a de marqueur, le plus haut revenu gagne. Après la vente, tout le monde voit toutes les offres.
     .title = Offres d'or égales
 
 EC-32 = Vos points de privatisation (PP) sont la somme des valeurs de tous les biens que vous possédez.

@@ -168,7 +168,7 @@ sum-taken = { $property } ({ $name }, { $points } PP)
 
 ask-first-loans = Votre { $round ->
     [1] premier
-   *[other] second
+   *[other] deuxième
   } prêt. Possibles : { $states }. Tapez par exemple : { $example }
 ask-gold-bids = À vendre en { $state } : { $property } ({ $points } PP). Votre offre secrète, de 0 à { of-gold } ?
 ask-choose-quarters = Quel trimestre ouvrirez-vous ? Libres : { $quarters }.

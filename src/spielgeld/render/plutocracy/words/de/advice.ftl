@@ -8,7 +8,7 @@ decide-seats = { $number ->
   } im Parlament kaufen
 decide-rescue = Ein Alien retten
 decide-join = Beitreten: { $society }
-decide-fly = Fliegen: { $on } zur Zeit { $arrival } (+{ $time })
+decide-fly = Fliegen: zur Zeit { $arrival } { $on } (+{ $time })
 decide-fly-space = Fliegen: { $q } { $r }, im leeren Raum zur Zeit { $arrival } (+{ $time })
 decide-retire = In den Ruhestand gehen
 decide-start = { $on } starten
@@ -18,7 +18,7 @@ moment-start = Startplanet
 moment-auction = Startauktion
 
 reason-sell = Das bringt { $money } S€; du hättest dann { $total }.
-reason-goods = Nach heutigem Stand gibt es dort { $resource } für { $price } S€, und { $planet_on } bekommt man { $paid } dafür.
+reason-goods = Nach heutigem Stand gibt es { $body_on } { $resource } für { $price } S€, und { $planet_on } bekommt man { $paid } S€ dafür.
 reason-seats-lead = Du hättest dort die meisten Sitze: { $mine }, die nächsten { $rival }.
 reason-seats-level = Du lägst mit { $mine ->
     [one] einem Sitz

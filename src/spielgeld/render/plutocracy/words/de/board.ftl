@@ -51,7 +51,7 @@ trip-there = Nächster Zug bei { $arrival }, { $rotations ->
    *[other] nach { $rotations } Rotationen
   }{ $wait ->
     [0] {""}
-   *[other] , davon { $wait } gewartet
+   *[other] , mit { $wait } Zeit Warten
   }: { $on }.
 trip-empty = Nächster Zug bei { $arrival }, { $rotations ->
     [0] davor keine Rotation
@@ -121,7 +121,7 @@ sheet-money = Geld, wertlos
 chart-councillors = Ratsmitglieder im Lauf der Zeit
 chart-councillors-desc = Die Ratsmitglieder aller zu jeder Zeit der Zeitleiste.
 chart-money = Geld im Lauf der Zeit
-chart-money-desc = Die Space Euros aller zu jeder Zeit der Zeitleiste.
+chart-money-desc = Das Geld aller zu jeder Zeit der Zeitleiste.
 
 ## Optionen und Regeln
 

@@ -18,7 +18,7 @@ moment-start = Where to start
 moment-auction = Start auction
 
 reason-sell = That brings { $money } S€; you would have { $total }.
-reason-goods = As prices stand, { $resource } can be bought there at { $price } S€ and sold { $planet_on } at { $paid }.
+reason-goods = As prices stand, { $resource } can be bought { $body_on } at { $price } S€ and sold { $planet_on } at { $paid } S€.
 reason-seats-lead = You would have most seats there: { $mine }, the next { $rival }.
 reason-seats-level = You would be level with { $mine ->
     [one] 1 seat

@@ -18,7 +18,7 @@ moment-start = Planète de départ
 moment-auction = Enchère de départ
 
 reason-sell = Cela rapporte { $money } S€ ; vous en auriez { $total }.
-reason-goods = Au prix du jour, { $resource } s'y achète { $price } S€ et se vend { $paid } S€ { $planet_on }.
+reason-goods = Au prix du jour ({ $resource }) : achat à { $price } S€ { $body_on }, vente à { $paid } S€ { $planet_on }.
 reason-seats-lead = Vous y auriez le plus de sièges : { $mine }, contre { $rival } ensuite.
 reason-seats-level = Vous seriez à égalité avec { $mine ->
     [one] { $mine } siège

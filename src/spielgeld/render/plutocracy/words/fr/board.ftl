@@ -95,7 +95,7 @@ auction-free = libre
 board-zoom = Agrandir la carte
 board-parliament = Parlement
 board-ahead = Élection maintenant :
-fact-ship = Vaisseau de { $name } : { $place }, { $q } { $r }
+fact-ship = Vaisseau ({ $name }) : { $place }, { $q } { $r }
 hold-empty = vide
 seats-most = le plus de sièges
 

@@ -37,7 +37,7 @@ resource-water = eau
 society-high = Haute Société
     .wants = 25 S€
 society-scientist = Société des savants
-    .wants = extraterrestre
+    .wants = un extraterrestre
 society-influencer = Société des influenceurs
     .wants = 4 planètes
 society-merchant = Société des marchands
@@ -69,8 +69,8 @@ turn-began = { $body ->
     [none] Temps { $time } : à { $seat } de jouer, dans l'espace vide.
    *[other] Temps { $time } : à { $seat } de jouer, { $body_on }.
   }
-resources-sold = { $seat } vend { $planet_on } { $units } × { $resource } à { $price } S€ ; le prix de demande est maintenant { $demand }.
-resources-bought = { $seat } achète { $planet_on } { $units } × { $resource } à { $price } S€ ; le prix d'offre est maintenant { $supply }.
+resources-sold = { $seat } vend { $planet_on } { $units } × { $resource } à { $price } S€ l'unité ; le prix de demande est maintenant { $demand }.
+resources-bought = { $seat } achète { $planet_on } { $units } × { $resource } à { $price } S€ l'unité ; le prix d'offre est maintenant { $supply }.
 seats-bought = { $seats ->
     [one] { $seat } prend un siège { $planet_on } pour { $cost } S€.
    *[other] { $seat } prend { $seats } sièges { $planet_on } pour { $cost } S€.
@@ -349,7 +349,7 @@ ending-shared = Égalité en tout : { $winner } partagent la victoire.
 ending-level = Égalité à { points-of } ; { $decided_by ->
     [gap-larger] il restait à { $winner } plus de temps avant son propre THE END
     [gap-smaller] il restait à { $winner } moins de temps avant son propre THE END
-    [disc] le disque de { $winner } est plus haut
+    [disc] le disque le plus haut l'emporte : { $winner }
    *[time] { $winner } a utilisé moins de temps
   }.
 ending-won = { $winner } a envoyé le plus de conseillers : { $points }.

@@ -1,7 +1,10 @@
 
 ### QE: the player aid
 
-aid-goal = Wer die meisten Punkte hat, gewinnt, aber wer am meisten Geld ausgegeben hat, scheidet aus. Wer am wenigsten ausgab, bekommt einen Bonus von { $bonus }.
+aid-goal = Wer die meisten Punkte hat, gewinnt, aber wer am meisten Geld ausgegeben hat, scheidet aus. Wer am wenigsten ausgab, bekommt einen Bonus von { $bonus ->
+    [one] 1 Punkt
+   *[other] { $bonus } Punkten
+  }.
 aid-turn-1 = Wer versteigert, deckt ein Unternehmen auf und bietet offen, mindestens 1.
 aid-turn-2 = Die anderen bieten geheim: jede Zahl, auch null, nur nicht dieselbe.
 aid-turn-3 = Wer am meisten bietet, bekommt das Unternehmen und zahlt. Den Preis kennt außerdem nur, wer versteigert.

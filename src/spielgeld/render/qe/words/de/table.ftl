@@ -28,8 +28,8 @@ tile-with-points = { $tile } ({ $points } { $points ->
 
 round-began = Runde { $number } beginnt.
 company-revealed = { $auctioneer ->
-    [none] Zu verkaufen, ohne Auktionsleitung: { $tile } ({ $points }).
-   *[other] { $auctioneer } versteigert { $tile } ({ $points }).
+    [none] Zu verkaufen, ohne Auktionsleitung: { $tile } ({ board-points }).
+   *[other] { $auctioneer } versteigert { $tile } ({ board-points }).
   }
 open-bid-made = { $seat } eröffnet mit { $amount }.
 bid-made = { $seat } bietet geheim { $amount }.
@@ -58,7 +58,7 @@ game-ended = { $winners_count ->
 
 ## What a turn comes to
 
-sum-opened = { $seat } versteigert { $tile } ({ $points }) und eröffnet mit { $amount }.
+sum-opened = { $seat } versteigert { $tile } ({ board-points }) und eröffnet mit { $amount }.
 sum-won = { $seat } bekommt für { $amount }: { $tile }.
 
 ## Questions

@@ -1,7 +1,10 @@
 
 ### QE: the player aid
 
-aid-goal = Most points win, but whoever has spent most money is out. Who spent least gets a bonus of { $bonus }.
+aid-goal = Most points win, but whoever has spent most money is out. Who spent least gets a bonus of { $bonus ->
+    [one] 1 point
+   *[other] { $bonus } points
+  }.
 aid-turn-1 = The auctioneer turns up a company and bids openly, at least 1.
 aid-turn-2 = The others bid in secret: any number, zero too, but not that one.
 aid-turn-3 = The highest bid takes the company and pays. Only the two of them know the price.

@@ -28,8 +28,8 @@ tile-with-points = { $tile } ({ $points } { $points ->
 
 round-began = Round { $number } begins.
 company-revealed = { $auctioneer ->
-    [none] For sale, without an auctioneer: { $tile } ({ $points }).
-   *[other] { $auctioneer } puts up { $tile } ({ $points }).
+    [none] For sale, without an auctioneer: { $tile } ({ board-points }).
+   *[other] { $auctioneer } puts up { $tile } ({ board-points }).
   }
 open-bid-made = { $seat } opens with { $amount }.
 bid-made = { $seat } bids { $amount } in secret.
@@ -58,7 +58,7 @@ game-ended = { $winners_count ->
 
 ## What a turn comes to
 
-sum-opened = { $seat } puts up { $tile } ({ $points }) and opens with { $amount }.
+sum-opened = { $seat } puts up { $tile } ({ board-points }) and opens with { $amount }.
 sum-won = { $seat } wins { $tile } for { $amount }.
 
 ## Questions

@@ -1,7 +1,10 @@
 
 ### QE: the player aid
 
-aid-goal = Le plus de points gagne, mais la plus forte dépense élimine. La plus faible reçoit un bonus de { $bonus }.
+aid-goal = Le plus de points gagne, mais la plus forte dépense élimine. La plus faible reçoit un bonus de { $bonus ->
+    [one] 1 point
+   *[other] { $bonus } points
+  }.
 aid-turn-1 = Le commissaire-priseur retourne une entreprise et fait une offre ouverte, d'au moins 1.
 aid-turn-2 = Les autres font une offre secrète : n'importe quel nombre, même zéro, sauf celui-là.
 aid-turn-3 = La plus forte offre obtient l'entreprise et paie. À part qui l'a faite, le commissaire-priseur est seul à connaître le prix.
@@ -26,7 +29,7 @@ term-open-bid = L'offre que tout le monde voit. Personne d'autre ne peut offrir 
 term-secret-bid = Seul le commissaire-priseur la voit. On ne paie que si l'on gagne.
     .title = Offre secrète
 term-zero = Ne coûte rien et est ensuite montrée à tout le monde. Elle rapporte des points, au plus une fois par manche ; à trois, aucun (sauf dans l'édition de 2017).
-    .title = Offre de zéro
+    .title = Offre zéro
 term-tie = Si les plus fortes offres secrètes sont égales, les ex æquo misent de nouveau.
     .title = Égalité
 term-nation = Le pays de votre banque. Ses entreprises rapportent plus.

@@ -49,11 +49,11 @@ now-others-blind-bids = { $count ->
     [one] Il manque une offre pour { $tile }
    *[other] Il manque { $count } offres pour { $tile }
   }
-now-others-rebid = Égalité pour { $tile } : { $count ->
+now-others-rebid = Égalité pour { $tile }, { $count ->
     [one] nouvelle offre
    *[other] nouvelles offres
-  } de { $names }
-now-others-look = Regarder le prix de { $tile }, ou non
+  } : { $names }
+now-others-look = Regarder ce prix, ou non : { $tile }
 now-you-win = Vous gagnez
 now-you-share = Vous partagez la victoire
 now-they-win = { $count ->

@@ -2,7 +2,7 @@
 
 lesson-welcome = Vous dirigez la banque centrale : { $name }. Seize entreprises sont en difficulté ; vous et trois autres banques misez pour elles avec de l'argent que vous imprimez. Tout nombre que vous savez écrire est une offre : 7, 300 ou 4 millions.
 lesson-out = Les entreprises rapportent des points, et le plus de points gagne. Mais la banque qui a le plus dépensé à la fin est éliminée, quels que soient ses points. La plus forte dépense élimine : avec cette seule règle, vous pouvez jouer.
-lesson-company = Voici l'entreprise en vente : son secteur, sa nation et ses points. La plus forte offre l'emporte et se paie. Toutes les autres ne paient rien.
+lesson-company = Voici l'entreprise en vente : son secteur, sa nation et ses points. La plus forte offre l'emporte et se paie. Les autres offres ne coûtent rien.
 lesson-open = Vous êtes commissaire-priseur : à vous de commencer. Votre offre est visible de tout le monde ; les autres répondent en secret. Misez 10.
 lesson-seen = Le commissaire-priseur voit toutes les offres : { $one } 8, { $two } 15 et { $three } rien. { $two } obtient l'entreprise et paie 15. { $one } et { $three } savent qui a gagné, mais pas à quel prix. Les prix que vous connaissez sont gardés ici.
 lesson-sets = Votre jeton secret est Finance, votre nation est l'Europe. Plusieurs entreprises de votre nation rapportent davantage, et de même plusieurs d'un secteur, où votre jeton compte pour une de plus. Des secteurs différents forment aussi des séries. Personne d'autre ne connaît votre jeton.

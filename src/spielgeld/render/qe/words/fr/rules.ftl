@@ -1,6 +1,6 @@
 ### QE: the rules, in our own words
 
-QE-1 = QE se joue à 3, 4 ou 5, et chacun dirige la banque centrale d'une nation : US, EU, JP, CN ou UK. UK ne participe qu'à 5. À 3, une des quatre autres nations n'est tenue par personne.
+QE-1 = QE se joue à 3, 4 ou 5, et chaque personne dirige la banque centrale d'une nation : US, EU, JP, CN ou UK. UK ne participe qu'à 5. À 3, une des quatre autres nations n'est tenue par personne.
     .title = Banques et nations
 
 QE-2 = Au départ, vous recevez un jeton de secteur que personne d'autre ne voit jusqu'à la fin de la partie. Les jetons sont Agriculture, Logement, Finance et Fabrication ; à 5, on ajoute Gouvernement. À 3, un jeton reste de côté et personne ne le regarde.
@@ -15,16 +15,16 @@ QE-4 = La table décide qui est le commissaire-priseur de la première entrepris
 QE-5 = Si vous êtes commissaire-priseur, l'entreprise suivante est retournée et vous faites la première offre, visible de tout le monde. Ce doit être un nombre entier, 1 ou plus ; zéro est interdit. Le jeu ne fixe aucun maximum : seuls les nombres trop longs pour la table sont refusés (plus de 1000 chiffres, sauf autre limite choisie par la table).
     .title = Offre ouverte
 
-QE-6 = Tous sauf le commissaire-priseur misent au même moment, à l'insu des autres. Vous pouvez choisir n'importe quel nombre entier, 0 compris, mais jamais le montant exact de l'offre ouverte. La limite pour les nombres très longs est la même que pour l'offre ouverte.
+QE-6 = Tout le monde sauf le commissaire-priseur mise au même moment, à l'insu des autres. Vous pouvez choisir n'importe quel nombre entier, 0 compris, mais jamais le montant exact de l'offre ouverte. La limite pour les nombres très longs est la même que pour l'offre ouverte.
     .title = Offres secrètes
 
-QE-7 = L'entreprise revient à l'offre la plus forte, secrète ou ouverte. Seule l'offre gagnante se paie : son offre entière s'ajoute à ses dépenses.
+QE-7 = L'entreprise revient à l'offre la plus forte, secrète ou ouverte. Seule l'offre gagnante se paie : son montant entier s'ajoute aux dépenses de la banque qui l'a faite.
     .title = Gagner et payer
 
 QE-8 = Le commissaire-priseur voit toutes les offres ; les autres apprennent seulement qui gagne. Une offre secrète gagnante n'est donc connue que de deux personnes, la personne qui gagne et le commissaire-priseur. Si ce dernier l'emporte, tout le monde connaît le prix, puisque c'est l'offre ouverte.
     .title = Qui connaît le prix
 
-QE-9 = Si plusieurs offres secrètes se partagent la première place, seuls leurs auteurs misent de nouveau, dans les limites des offres secrètes ; toutes les autres offres restent, et l'on compare encore une fois. La nouvelle offre peut être plus haute, égale ou plus basse. Dans l'édition 2019-fr, toute nouvelle offre doit être inférieure à la première égalité de cette vente et, même ainsi, différer de l'offre ouverte ; qui doit passer sous une égalité entre d'autres en apprend le montant. Sinon, tous apprennent qu'il y a égalité et entre qui, mais pas à quel montant.
+QE-9 = Si plusieurs offres secrètes se partagent la première place, seules les banques à égalité misent de nouveau, dans les limites des offres secrètes ; toutes les autres offres restent, et l'on compare encore une fois. La nouvelle offre peut être plus haute, égale ou plus basse. Dans l'édition 2019-fr, toute nouvelle offre doit être inférieure à la première égalité de cette vente et, même ainsi, différer de l'offre ouverte ; qui doit passer sous une égalité entre d'autres en apprend le montant. Sinon, tout le monde apprend qu'il y a égalité et entre qui, mais pas à quel montant.
     .title = Égalités et nouvelles offres
 
 QE-10 = On ne mise pas une quatrième fois. Si les premières offres et deux nouvelles séries finissent toutes par une égalité en tête, l'entreprise va à la meilleure offre actuelle qui n'a pas son double. Les offres remplacées sont oubliées. Quelqu'un gagne toujours, car nul ne peut égaler l'offre ouverte.
@@ -33,10 +33,10 @@ QE-10 = On ne mise pas une quatrième fois. Si les premières offres et deux nou
 QE-11 = À 4 ou 5, toutes les offres de 0 sont montrées une fois l'entreprise attribuée ; c'est votre dernière offre de cette enchère qui compte. Qui a offert 0 reçoit 2 PV, mais pas plus d'une fois dans la même manche. À 3, les offres zéro restent cachées et ne rapportent rien.
     .title = Offres zéro
 
-QE-12 = Après chaque enchère, le rôle de commissaire-priseur passe d'une place vers la gauche. Quand chacun l'a tenu une fois, une manche est finie. On joue 4 manches à 4 et 3 manches à 5. À 3, il y a 5 manches, puis une dernière entreprise est encore vendue.
+QE-12 = Après chaque enchère, le rôle de commissaire-priseur passe d'une place vers la gauche. Quand chaque banque l'a tenu une fois, une manche est finie. On joue 4 manches à 4 et 3 manches à 5. À 3, il y a 5 manches, puis une dernière entreprise est encore vendue.
     .title = Manches
 
-QE-13 = À 3, la 16e et dernière entreprise n'a pas de commissaire-priseur. Tous trois misent en secret un nombre entier quelconque à partir de 0 (la limite pour les nombres très longs s'applique). L'offre la plus forte gagne et se paie ; en cas d'égalité en tête, l'entreprise ne va à personne. Jusqu'à la fin de la partie, seule la personne qui a gagné connaît le prix.
+QE-13 = À 3, la 16e et dernière entreprise n'a pas de commissaire-priseur. Les trois banques misent en secret un nombre entier quelconque à partir de 0 (la limite pour les nombres très longs s'applique). L'offre la plus forte gagne et se paie ; en cas d'égalité en tête, l'entreprise ne va à personne. Jusqu'à la fin de la partie, seule la personne qui a gagné connaît le prix.
     .title = Enchère aveugle
 
 QE-14 = À 5, vous pouvez regarder une seule offre gagnante dans toute la partie. Une fois réglées l'attribution et les offres zéro, toutes les personnes qui ont encore leur coup d'œil, sauf le commissaire-priseur et celle qui a gagné, répondent en même temps : regarder maintenant ou le garder. On apprend qui a regardé quand tout le monde a répondu, jamais ce qui a été vu ; puis l'entreprise suivante est retournée. Si le commissaire-priseur a gagné, il n'y a rien à regarder, et après la dernière entreprise on ne demande plus rien.
@@ -87,5 +87,5 @@ QE-35 = L'édition 2017 compte entreprises, offres zéro, nationalisation, monop
 QE-36 = Dans l'édition 2017, la banque qui a le plus dépensé, ou chacune de celles qui partagent cette somme, tombe à 0 PV et à la dernière place. Si cela touche tout le monde, personne ne gagne.
     .title = Dépenses maximales (2017)
 
-QE-37 = À 3, chacune des 4 piles cède une tuile ; trois d'entre elles forment une cinquième pile et une est mise de côté. Après 5 manches de 3 enchères, cette dernière est vendue dans une sixième manche sans commissaire-priseur : tout le monde mise en secret un nombre entier à partir de 0 (la limite pour les nombres très longs s'applique). Une égalité en tête se rejoue, et tous apprennent entre qui ; après la troisième, gagne la plus forte offre actuelle dont le montant n'est apparu qu'une fois dans cette enchère, ou personne s'il n'y en a pas. Un 0 unique peut gagner et ne coûte alors rien, et les offres finales de 0 rapportent ici aussi 2 PV. Seule la personne qui a gagné connaît le prix.
+QE-37 = À 3, chacune des 4 piles cède une tuile ; trois d'entre elles forment une cinquième pile et une est mise de côté. Après 5 manches de 3 enchères, cette dernière est vendue dans une sixième manche sans commissaire-priseur : tout le monde mise en secret un nombre entier à partir de 0 (la limite pour les nombres très longs s'applique). Une égalité en tête se rejoue, et tout le monde apprend entre qui ; après la troisième, gagne la plus forte offre actuelle dont le montant n'est apparu qu'une fois dans cette enchère, ou personne s'il n'y en a pas. Un 0 unique peut gagner et ne coûte alors rien, et les offres finales de 0 rapportent ici aussi 2 PV. Seule la personne qui a gagné connaît le prix.
     .title = À trois (2017)

@@ -28,8 +28,8 @@ tile-with-points = { $tile } ({ $points } { $points ->
 
 round-began = La manche { $number } commence.
 company-revealed = { $auctioneer ->
-    [none] À vendre, sans commissaire-priseur : { $tile } ({ $points }).
-   *[other] { $auctioneer } met en vente { $tile } ({ $points }).
+    [none] À vendre, sans commissaire-priseur : { $tile } ({ board-points }).
+   *[other] { $auctioneer } met en vente { $tile } ({ board-points }).
   }
 open-bid-made = { $seat } ouvre à { $amount }.
 bid-made = { $seat } mise { $amount } en secret.
@@ -49,7 +49,7 @@ zero-bids-revealed = { $scored_count ->
       } pour { $scored }.
   }
 looked = Coup d'œil sur l'offre gagnante : { $seats }.
-price-seen = { $seat } voit que { $tile } a coûté { $amount }.
+price-seen = { $seat } voit le prix ({ $tile }) : { $amount }.
 game-ended = { $winners_count ->
     [0] Tous les comptes sont ouverts : tout le monde est éliminé, personne ne gagne.
     [one] Tous les comptes sont ouverts. Victoire : { $winners }.
@@ -58,7 +58,7 @@ game-ended = { $winners_count ->
 
 ## What a turn comes to
 
-sum-opened = { $seat } met en vente { $tile } ({ $points }) et ouvre à { $amount }.
+sum-opened = { $seat } met en vente { $tile } ({ board-points }) et ouvre à { $amount }.
 sum-won = { $seat } remporte pour { $amount } : { $tile }.
 
 ## Questions
