@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SERVE := $(VENV)/.serve
 TEST := $(VENV)/.test
 RULES := tests/rulebook tests/laws tests/playthroughs tests/games/test_shelf.py \
-	tests/test_records.py tests/test_plug_in.py::test_it_is_played_at_the_terminal \
+	tests/test_records.py tests/bots/test_thoughts.py tests/test_plug_in.py::test_it_is_played_at_the_terminal \
 	tests/test_plug_in.py::test_it_keeps_the_laws
 SERVED := tests/web/test_games.py tests/house/test_parcels.py tests/install/test_wheel.py
 QUICK := tests/rulebook tests/kernel tests/store tests/cli tests/test_records.py tests/web/test_api.py
@@ -16,7 +16,7 @@ COMPILED := build/compiled-for-tests
 # Where this is set (in many containers), every process would compile every module once more.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: city faults fuzz leak mutants pictures play quick test test-plain test-compiled install requirements check lint types bench compiled \
+.PHONY: city faults fuzz leak mends mutants pictures play quick test test-plain test-compiled install requirements check lint types bench compiled \
 	compiled-for-tests wheels test-pythons docs format clean
 
 play: $(SERVE)
@@ -93,9 +93,10 @@ bench: compiled
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.search
 	$(BIN)/python -m bench.store
+	$(BIN)/python -m bench.notify
 	$(BIN)/python -m bench.web
-	$(BIN)/python -m bench.envs 6
-	PYTHONPATH=build/compiled $(BIN)/python -m bench.envs 6
+	$(BIN)/python -m bench.envs 6 docs/research.md
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.envs 6 docs/research.md
 
 # The guides and the reference as a site, to be opened as build/docs/index.html.
 docs: install
@@ -114,6 +115,10 @@ city: install
 # Small deliberate leaks, one by one, looked for by the tests against leaks; writes docs/leaks.md.
 mutants: install
 	$(BIN)/python -m tests.mutants
+
+# Each mend that keeps visitors from harming others taken out again; the result goes to docs/trust.md.
+mends: install
+	$(BIN)/python -m tests.mends
 
 # Whether the time of an answer tells what is hidden; the figures go to docs/trust.md.
 leak: install

