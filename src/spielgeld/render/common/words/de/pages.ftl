@@ -67,7 +67,7 @@ now-preview = Das sind { $number }.
 ## The lobby and a new table
 
 lobby-title = Geld drucken. Mit Maß.
-lobby-lead = Drei Brettspiele über Geld, mit Freunden auf ihren eigenen Geräten oder mit Bots. Ohne Konto, ohne Kosten: Das Geld ist nicht echt.
+lobby-lead = Brettspiele über Geld, mit Freunden auf ihren eigenen Geräten oder mit Bots. Ohne Konto, ohne Kosten: Das Geld ist nicht echt.
 lobby-yours = Deine Tische
 lobby-games = Spiele
 lobby-new = Tisch eröffnen

@@ -67,7 +67,7 @@ now-preview = That is { $number }.
 ## The lobby and a new table
 
 lobby-title = Print money. Within reason.
-lobby-lead = Three board games about money, with friends on their own devices or with bots. No account, no costs: the money is not real.
+lobby-lead = Board games about money, with friends on their own devices or with bots. No account, no costs: the money is not real.
 lobby-yours = Your tables
 lobby-games = Games
 lobby-new = Open a table

@@ -67,7 +67,7 @@ now-preview = Cela fait { $number }.
 ## The lobby and a new table
 
 lobby-title = Imprimez de l'argent. Avec mesure.
-lobby-lead = Trois jeux de société sur l'argent, avec des amis sur leurs propres appareils ou avec des robots. Sans compte, sans frais : l'argent n'est pas vrai.
+lobby-lead = Des jeux de société sur l'argent, avec des amis sur leurs propres appareils ou avec des robots. Sans compte, sans frais : l'argent n'est pas vrai.
 lobby-yours = Vos tables
 lobby-games = Jeux
 lobby-new = Ouvrir une table
