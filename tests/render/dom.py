@@ -5,7 +5,7 @@ from html.parser import HTMLParser
 
 from spielgeld.render.html.region import Change
 
-VOID = {"input", "meta", "link", "br", "hr", "img"}
+VOID = {"input", "meta", "link", "br", "hr", "img", "wbr"}
 
 
 @dataclass

@@ -19,7 +19,7 @@ from spielgeld.render.numbers import LANGUAGES
 from tests.laws.configurations import CONFIGURATIONS, Configuration, decide
 from tests.render.samples import LINKS, huge_game, pages, played, table_of, until
 
-VOID = {"input", "meta", "link", "br", "hr", "img"}
+VOID = {"input", "meta", "link", "br", "hr", "img", "wbr"}
 CONFIGURATIONS = [c for c in CONFIGURATIONS if c.game == "qe"]
 
 NASTY = "<script>alert('x')</script>\"&"

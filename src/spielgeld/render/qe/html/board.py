@@ -1,5 +1,7 @@
 """The board of QE: the sale that is on, the companies, and a shelf for each player."""
 
+import re
+
 from markupsafe import Markup
 
 from spielgeld.games.qe.pieces import BOXES, Tile
@@ -44,11 +46,15 @@ SHELF = (
 YOU = ' <span class="you">%s</span>'
 AUCTIONEER = ' <span class="tag">%s<span class="tag-text">%s</span></span>'
 ENVELOPE = (
-    '<p class="envelope%s" id="envelope-%s"><svg class="envelope-drawing" viewBox="0 0 84 56"'
+    '<p class="envelope%s%s" id="envelope-%s"><svg class="envelope-drawing" viewBox="0 0 84 56"'
     ' aria-hidden="true"><use href="#envelope-%s"/>%s</svg>'
     '<span class="total"><span class="hidden">%s</span> %s%s</span></p>'
 )
 WAX = '<circle cx="42" cy="34" r="9" class="wax"/><text x="42" y="38" class="wax-letter">%s</text>'
+
+LONG_TOTAL = 10**9
+"""From here on a total does not fit on one line below its envelope."""
+_GROUP = re.compile(r"(?<=\d)[.,\u202f](?=\d)")
 
 Lying = tuple[tuple[str, Seat | None, bool], ...]
 """The companies in the order of sale: with whom each of them is, and whether its sale is over."""
@@ -219,15 +225,25 @@ def shelf(
     else:
         total = "board-spent" if over else "board-spent-you"
         sign = Markup() if over else icon("eye")
+    number = at_least if spent is None else spent
     envelope = fill(
-        ENVELOPE, "" if spent is None else " known", seat, "open" if over else "sealed",
+        ENVELOPE, "" if spent is None else " known", " long" if number >= LONG_TOTAL else "",
+        seat, "open" if over else "sealed",
         "" if over else fill(WAX, LETTERS[seat]), say(total), sign,
-        amount(words, at_least if spent is None else spent),
+        in_pieces(words, number),
     )  # fmt: skip
     own, from_where = " own" if mine else "", say(f"nation-{nation}")
     return fill(
         SHELF, seat, own, seat, mark(seat), name, from_where, nation, you, gavel, owned, envelope
     )
+
+
+def in_pieces(words: Words, number: int) -> Markup:
+    """An amount that may go on in the next line: after three digits, or before its last ones."""
+    said = str(amount(words, number))
+    if words.short(number) == words.number(number):
+        return Markup(_GROUP.sub(r"\g<0><wbr>", said))
+    return Markup(said.replace(" …", " …\u2060"))
 
 
 @remembered

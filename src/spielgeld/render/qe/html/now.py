@@ -108,10 +108,12 @@ def quick_bids(table: Table) -> Quick:
     elif sale.open_bid is not None:
         wanted.append((sale.open_bid + 1, say("now-quick-above")))
     if table.view.options["memory"] == "on":
-        known = {sale.amount: sale.tile for sale in qe.sales if sale.amount}
-        for amount in list(known)[-PRICE_LEVELS:]:
-            assert amount is not None
-            wanted.append((amount, say("now-quick-price", tile=known[amount])))
+        tiles = BOXES[qe.edition, table.view.players].tiles
+        known = {sale.amount: tiles[sale.tile] for sale in qe.sales if sale.amount}
+        for amount, tile in list(known.items())[-PRICE_LEVELS:]:
+            # As it stands on the tile itself.
+            short = f"{tile.nation} {say(f'industry-short-{tile.industry}')}"
+            wanted.append((amount, say("now-quick-price", tile=short)))
     quick: dict[int, str] = {}
     for amount, label in wanted:
         if {"bid": amount} in choice:
