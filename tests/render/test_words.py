@@ -82,6 +82,14 @@ GENDERED = re.compile(
 )
 
 
+def test_no_template_writes_a_colon_of_its_own() -> None:
+    """French has a space before it, also where it is only heard: `page-colon` knows."""
+    own = re.compile(r"(?:\}\}|%\}|>): ?(?:<|\{\{)")
+    templates = list(RENDER.rglob("*.html"))
+    assert templates
+    assert [path.name for path in templates if own.search(path.read_text(encoding="utf-8"))] == []
+
+
 def test_french_does_not_say_whether_somebody_is_a_man() -> None:
     for folder, name in FILES:
         for line in (folder / "fr" / name).read_text(encoding="utf-8").splitlines():
