@@ -21,7 +21,14 @@ from spielgeld.render.numbers import LANGUAGES
 from spielgeld.render.plutocracy.html.end import over_time
 from spielgeld.render.plutocracy.html.flights import targets_of
 from spielgeld.render.plutocracy.html.frame import LAST_TIME, cell, inwards
-from spielgeld.render.plutocracy.html.sky import inside_the_frame, labels_of, layouts_of, overlap
+from spielgeld.render.plutocracy.html.sky import (
+    inside_the_frame,
+    labels_of,
+    layouts_of,
+    low_names,
+    overlap,
+    small_label,
+)
 from spielgeld.render.plutocracy.map import centre
 from tests.laws.configurations import CONFIGURATIONS, Configuration
 from tests.render.plutocracy import busy, on, pages_of_plutocracy, play_until
@@ -281,6 +288,13 @@ def test_no_name_or_price_on_the_map_covers_another_or_the_time_track(seed: int)
         for one, other in combinations(drawn, 2):
             for label, neighbour in product(drawn[one], drawn[other]):
                 assert not overlap(label, neighbour), (one, other, places, layouts)
+        for language in LANGUAGES:
+            say = words_for(language, "plutocracy").say
+            named = {name: say(f"body-{name}") for name in places}
+            low = low_names(tuple([(name, named[name], at) for name, at in places.items()]))
+            small = [small_label(named[name], at, low=name in low) for name, at in places.items()]
+            assert all(map(inside_the_frame, small)), low
+            assert not any(overlap(*pair) for pair in combinations(small, 2)), (places, low)
     assert len(seen) > 3
 
 

@@ -1,6 +1,7 @@
 """The solar system as it is drawn: spaces, bodies, ships and the time track around them."""
 
 from dataclasses import dataclass
+from itertools import product
 
 from spielgeld.games.plutocracy.board import BODY_OF, SPACE_AT, SPACES
 from spielgeld.games.plutocracy.pieces import BODIES, ORBITS, SUN, Hex
@@ -21,6 +22,8 @@ LAYOUTS = ("around", "up", "down", "under")
 """The name above a body and its prices below, all above, all below, or the name below."""
 LETTER = 12
 """How wide a letter of a name is, more or less."""
+SMALL_LETTER = 18.5
+"""The same on a small map, where names are larger than all else."""
 STACKED = 14
 """How far a piece on the time track lies from the one below it."""
 
@@ -99,9 +102,10 @@ def draw_bodies(say: Say, game: PlutocracyTable) -> list[Region]:
     }
     places = {body.name: centre(body.at) for body in game.bodies if body.at is not None}
     layouts = layouts_of(tuple(places.items()))
+    low = low_names(tuple([(name, say(f"body-{name}"), at) for name, at in places.items()]))
     return [
         draw(
-            f"body-{name}", SKY.body, say, name, point(at), layouts[name],
+            f"body-{name}", SKY.body, say, name, point(at), name in low,
             name_line(layouts[name], trades=name in planets), prices_line(layouts[name]),
             planets.get(name), game.aliens if name == "asteroid" else 0,
         )
@@ -153,6 +157,38 @@ def labels_of(name: str, at: Point, layout: str) -> list[Box]:
         top = y + prices_line(layout)
         boxes += [(x - 60, top, x - 2, top + 24), (x + 2, top, x + 60, top + 24)]
     return boxes
+
+
+@remembered
+def low_names(places: tuple[tuple[str, str, Point], ...]) -> frozenset[str]:
+    """The bodies whose names stand below them on a small map, so that no name touches another."""
+    labels = [(small_label(said, at, low=False), small_label(said, at, low=True))
+              for _, said, at in places]  # fmt: skip
+    alone = []
+    for number, pair in enumerate(labels):
+        discs = [around(at, 28) for other, (_, _, at) in enumerate(places) if other != number]
+        hidden = [overlaps([label], discs) for label in pair]
+        outside = [not inside_the_frame(label) for label in pair]
+        alone.append([100 * outside[low] + 30 * hidden[low] + low for low in (0, 1)])
+    apart = {
+        (one, other): [[overlap(label, next_to) for next_to in labels[other]] for label in pair]
+        for one, pair in enumerate(labels)
+        for other in range(one)
+    }
+
+    def cost(lows: tuple[int, ...]) -> int:
+        touching = sum([each[lows[one]][lows[other]] for (one, other), each in apart.items()])
+        return 1000 * touching + sum([costs[low] for low, costs in zip(lows, alone, strict=True)])
+
+    best = min(product((0, 1), repeat=len(places)), key=cost)
+    return frozenset([name for (name, _, _), low in zip(places, best, strict=True) if low])
+
+
+def small_label(said: str, at: Point, *, low: bool) -> Box:
+    """About what a name takes up on a small map, as game.css places it."""
+    x, y = at
+    half, line = SMALL_LETTER / 2 * len(said), y + (57 if low else -37)
+    return x - half, line - 25, x + half, line + 8
 
 
 def overlap(one: Box, other: Box) -> bool:
