@@ -34,6 +34,7 @@ def test_a_device_is_told_and_told_no_more(chromium: Browser, tmp_path: Path) ->
         page.locator("#more-options > summary").click()
         page.locator("#pace").select_option("1")
         page.get_by_role("button", name="Open the table").click()
+        page.locator("#board").wait_for()  # a page of the room would give way to it
         button = page.get_by_role("button", name="Notify me on this device")
         for pressed, said in (("true", "is told when it is your turn"), ("false", "When it is")):
             with page.expect_response(
