@@ -32,13 +32,17 @@ TEXT = "() => document.getElementById('lesson-body').textContent"
 FORGET = "() => document.querySelectorAll('.lesson-wrong').forEach(old => old.remove())"
 
 
-# The place that is spoken of begins below the panel, and on the screen.
+# The place that is spoken of is there, begins below the panel and on the screen, and is not hidden
+# by the question, which stays on the screen.
 POINTED = """() => {
-  const found = document.querySelector(".pointed");
-  if (!found) return true;
-  const { top } = found.getBoundingClientRect();
+  const { at } = document.getElementById("lesson-body").dataset;
+  if (!at) return true;
+  const found = document.querySelector(at);
+  if (!found?.classList.contains("pointed")) return false;
+  const { left, top, width } = found.getBoundingClientRect();
   const edge = document.getElementById("lesson").getBoundingClientRect().bottom;
-  return top >= edge - 1 && top < innerHeight - 40;
+  const above = document.elementFromPoint(left + width / 2, top + 8)?.closest("#now");
+  return top >= edge - 1 && top < innerHeight - 40 && (!above || above === found);
 }"""
 
 
@@ -64,11 +68,27 @@ def test_a_lesson_to_its_end(person: Person, game: str, language: str) -> None:
     page = person(locale=language, **(PHONE if language == "de" else {}))
     page.goto("/")
     page.locator(f"button[form=learn-{game}]").click()
-    page.locator("#lesson-body").wait_for()
+    page.wait_for_function(POINTED)
     shoot(page, f"{game}-lesson-{language}")
     assert learn(page) > 8
+    # From now on it no longer takes room from the table.
+    expect(page.locator("#lesson")).to_have_css("position", "static")
     if language == "de":
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_reminder_to_read_on_goes_when_the_reader_has(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    page.locator("button[form=learn-qe]").click()
+    lesson, reminder = page.locator("#lesson-body"), page.locator("#now .refusal")
+    page.locator(".bid-input").fill("12")
+    page.locator("#bid-form button").click()
+    expect(reminder).to_contain_text("press Go on")
+    lesson.get_by_role("button", name="Go on").click()
+    expect(lesson).to_contain_text("2 of 16")
+    expect(reminder).to_have_count(0)
+    expect(page.locator(".bid-input")).to_have_value("12")
 
 
 def test_a_mistake_is_answered_where_it_is_seen(person: Person) -> None:

@@ -13,16 +13,16 @@ def turn(seat: Seat, *decisions: Decision) -> list[Item]:
 
 SCRIPT = items(
     Page("lesson-welcome", "#players"),
-    Page("lesson-time", "#track"),
+    Page("lesson-time", "#coming"),
     Page("lesson-planet", "#body-mars"),
     # Buy, take a seat, fly.
     Step(LEARNER, {"buy": 3}, "lesson-buy", "#now"),
     Step(LEARNER, {"seats": 1}, "lesson-seat", "#now"),
     Step(LEARNER, {"fly": [-9, 5], "time": 8}, "lesson-fly", "#body-saturn"),
-    Page("lesson-others", "#track"),
+    Page("lesson-others", "#coming"),
     turn(1, {"seats": 1}, {"fly": [-9, 8], "time": 5}),
     turn(2, {"buy": 3}, {"seats": 1}, {"fly": [-6, -3], "time": 15}),
-    Page("lesson-twice", "#track"),
+    Page("lesson-twice", "#coming"),
     turn(1, {"buy": 2}, {"seats": 1}, {"fly": [-6, 5], "time": 6}),
     # Sell, buy, take the lead, and fly where the planet will be.
     Step(LEARNER, {"sell": 3}, "lesson-sell", "#now"),
@@ -30,9 +30,9 @@ SCRIPT = items(
     Step(LEARNER, {"seats": 1}, "lesson-lead", "#now"),
     Step(LEARNER, {"fly": [-3, -1], "time": 8}, "lesson-move", "#body-mars"),
     Page("lesson-rotated", "#board"),
-    Page("lesson-elections", "#track"),
+    Page("lesson-elections", "#coming"),
     Page("lesson-societies", "#body-earth"),
-    Page("lesson-end", "#track"),
+    Page("lesson-end", "#coming"),
     Page("lesson-on-your-own"),
     Quiz("lesson-ask-next", "c"),
     Quiz("lesson-ask-wins", "b"),

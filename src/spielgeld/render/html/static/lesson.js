@@ -30,11 +30,23 @@
   function point() {
     const found = place();
     const step = said(lesson.innerHTML);
-    if (step !== shown) elsewhere = false;
+    if (step !== shown) {
+      elsewhere = false;
+      // What was said to an answer before the lesson went on no longer holds.
+      if (shown) document.querySelector("#now .refusal")?.remove();
+    }
     shown = step;
-    if (found && !elsewhere) show(found);
+    makeRoom();
     for (const old of document.querySelectorAll(".pointed")) if (old !== found) old.classList.remove("pointed");
     if (found && !found.classList.contains("pointed")) found.classList.add("pointed");
+    // Only now: the question makes way for what is pointed at beside it.
+    if (found && !elsewhere) show(found);
+  }
+
+  // The question stays on the screen, too, and must not lie under the panel while that stays there.
+  function makeRoom() {
+    const stays = getComputedStyle(lesson).position === "sticky";
+    document.documentElement.style.setProperty("--lesson", `${stays ? lesson.offsetHeight : 0}px`);
   }
 
   // What a panel says, whatever marks the page has put on it; that an answer was wrong aside.
@@ -78,10 +90,7 @@
     document.addEventListener(kind, () => { elsewhere = true; }, { passive: true });
   }
 
-  // The question stays on the screen, too, and must not lie under the panel.
-  new ResizeObserver(() => {
-    document.documentElement.style.setProperty("--lesson", `${lesson.offsetHeight}px`);
-  }).observe(lesson);
+  new ResizeObserver(makeRoom).observe(lesson);
 
   let soon;
   new MutationObserver(() => {
