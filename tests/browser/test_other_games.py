@@ -37,12 +37,14 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Person, game: str) -> No
     shoot(ada, f"{game}-start-en")
     shoot(bob, f"{game}-start-{LANGUAGES[game]}")
     assert bob.locator("html").get_attribute("lang") == LANGUAGES[game]
+    expect(ada.locator("#pace")).to_be_visible()
     assert play_to_the_end([ada, bob], Random(game)) > 10
     for page, language in ((ada, "en"), (bob, LANGUAGES[game])):
         # On a phone the sheet is a list for each player.
         sheet = ".sheet-cards" if page is bob else "table.sheet"
         expect(page.locator(f"#board {sheet}").first).to_be_visible()
         expect(page.locator("#story-lines li").first).to_be_attached()
+        expect(page.locator("#pace")).to_be_hidden()
         shoot(page, f"{game}-over-{language}")
     assert bob.evaluate("document.documentElement.scrollWidth") <= 360
     expect(ada.get_by_role("button", name="Play again")).to_be_visible()
@@ -81,3 +83,20 @@ def test_planets_move_along_their_orbits(person: Person) -> None:
     assert [abs(place) for place in places] == pytest.approx([distance] * len(places), rel=0.01)
     turns = [phase(later / sooner) for sooner, later in pairwise(places)]
     assert turns == pytest.approx([pi / 2 / len(turns)] * len(turns), rel=0.05)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_what_is_said_of_each_bot_stays_in_its_box_on_a_phone(
+    person: Person, language: str
+) -> None:
+    page = person(locale=language, viewport={"width": 360, "height": 740})
+    page.goto("/new?game=plutocracy")
+    boxes = page.locator(".opponents label")
+    expect(boxes).to_have_count(5)
+    assert (
+        boxes.evaluate_all(
+            """boxes => boxes.filter((box) => box.scrollWidth > box.clientWidth)
+          .map((box) => box.textContent)"""
+        )
+        == []
+    )

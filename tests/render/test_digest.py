@@ -98,7 +98,7 @@ def test_what_a_ship_does_on_one_planet_is_one_line_and_its_flight_another() -> 
         plutocracy.SocietyJoined(1, "merchant", 1),
     ]
     first, flight, second = summed("plutocracy", visit)
-    assert first == "Ben on Mars: sells 3 water for 12 S€ and takes a seat for 3 S€."
+    assert first == "Ben on Mars: sells 3 water for 12\u00a0S€ and takes a seat for 3\u00a0S€."
     assert flight.startswith("Ben flies to ")
     assert second == (
         "Ben on Earth: joins the High Society (2 councillors)"

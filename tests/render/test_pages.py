@@ -335,3 +335,12 @@ def test_error_pages(status: int) -> None:
     frame = Frame(words_for("fr", "qe"), LINKS)
     assert str(status) in Page(html.error_page(frame, status)).text
     assert "Sésame" in Page(html.error_page(frame, status, "Sésame")).text
+
+
+def test_who_only_watches_is_not_told_to_play_along() -> None:
+    table = table_of(huge_game(), 0, "en")
+    here = replace(table.frame.links, follow="/t/1/rematch", rematch="/t/1/rematch")
+    frame = replace(table.frame, links=here)
+    assert ">Join in</a>" in html.fragment("now", replace(table, frame=frame))
+    frame = replace(table.frame, links=replace(here, rematch=""))
+    assert ">Go to the new table</a>" in html.fragment("now", replace(table, frame=frame))

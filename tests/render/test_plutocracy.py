@@ -135,7 +135,7 @@ def test_hints(text: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("buy 5", "That costs 15 S€, and you have 12 S€ (PL-13)."),
+        ("buy 5", "That costs 15\u00a0S€, and you have 12\u00a0S€ (PL-13)."),
         ("buy 6", "You can carry at most 5 uranium (PL-13)."),
         ("sell 1", "You have no oxygen on board (PL-12)."),
         ("rescue", "Your ship is not on the asteroid (PL-15)."),
@@ -198,8 +198,8 @@ def test_impossible_tables_are_refused_in_words(
 def test_societies_say_what_they_want(language: str) -> None:
     to_earth = {"fly": [0, -2], "time": 8}
     play = standard((0, {"buy": 1}), (0, to_earth), (1, {"retire": True}))
-    assert "25 S€" in refusal(play, "join high", language)
-    assert "9 S€" in refusal(play, "join high", language)
+    assert "25\u00a0S€" in refusal(play, "join high", language)
+    assert "9\u00a0S€" in refusal(play, "join high", language)
     assert "(PL-16)" in refusal(play, "join scientist", language)
     assert "4" in refusal(play, "join influencer", language)
     assert "3" in refusal(play, "join merchant", language)
@@ -254,8 +254,8 @@ def test_the_question_says_what_is_possible() -> None:
     asked = question(standard())
     assert "your ship is on Mars" in asked
     assert "buy 4 " in asked
-    assert "1 to 4 uranium, 3 S€ each" in asked
-    assert "1 to 2 seats, the first for 3 S€, all for 7 S€" in asked
+    assert "1 to 4 uranium, 3\u00a0S€ each" in asked
+    assert "1 to 2 seats, the first for 3\u00a0S€, all for 7\u00a0S€" in asked
     assert "sell" not in asked
     for language in LANGUAGES:
         for line in question(standard(), language).splitlines()[1:]:

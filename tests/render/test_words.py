@@ -16,7 +16,7 @@ import spielgeld.render
 from spielgeld import games
 from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Event, OpenEvent
-from spielgeld.render.game import render_of
+from spielgeld.render.game import render_of, words_for
 from spielgeld.render.numbers import LANGUAGES
 from spielgeld.render.words import MissingWords, Words, message_id, words_of
 from tests.laws.configurations import CONFIGURATIONS, Configuration, play_on
@@ -88,6 +88,18 @@ def test_no_template_writes_a_colon_of_its_own() -> None:
     templates = list(RENDER.rglob("*.html"))
     assert templates
     assert [path.name for path in templates if own.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_french_denies_with_two_words() -> None:
+    say = words_for("fr", "euro-crisis").say
+    assert say("reason-card-frankfurt", loans=0, before=15).startswith("Il ne vous reste aucun")
+    assert say("reason-card-frankfurt", loans=2, before=15).startswith("Il vous reste 2 marqueurs")
+    assert "ne reprend rien" in say("reason-riot", lead=2, lost=0)
+
+
+def test_no_space_before_a_currency_breaks_a_line() -> None:
+    for path in RENDER.rglob("*.ftl"):
+        assert not re.search(r"[}\d] [SM]€", path.read_text(encoding="utf-8")), path
 
 
 def test_french_does_not_say_whether_somebody_is_a_man() -> None:

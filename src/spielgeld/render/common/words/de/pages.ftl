@@ -223,6 +223,7 @@ page-menu = Sprache und Farben
 page-said = Neu im Chat: { $number }
 page-rematch-open = Am neuen Tisch geht es gleich weiter.
 page-rematch-follow = Mitspielen
+page-rematch-look = Zum neuen Tisch
 lobby-state-closed = vor dem Ende geschlossen
 host-close-help = Das Spiel endet hier für alle und niemand gewinnt.
 host-close-sure = Für alle schließen

@@ -223,6 +223,7 @@ page-menu = Language and colours
 page-said = New in the chat: { $number }
 page-rematch-open = Another game is being set up at a new table.
 page-rematch-follow = Join in
+page-rematch-look = Go to the new table
 lobby-state-closed = closed before the end
 host-close-help = The game ends here, for everyone, and has no winner.
 host-close-sure = Close it for everyone

@@ -223,6 +223,7 @@ page-menu = Langue et couleurs
 page-said = Nouveau dans la discussion : { $number }
 page-rematch-open = Une nouvelle table est ouverte pour la revanche.
 page-rematch-follow = Rejoindre
+page-rematch-look = Aller à la nouvelle table
 lobby-state-closed = fermée avant la fin
 host-close-help = La partie s'arrête ici pour tout le monde, et personne ne gagne.
 host-close-sure = Fermer pour tout le monde

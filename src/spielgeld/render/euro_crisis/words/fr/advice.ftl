@@ -50,22 +50,22 @@ reason-quarter = { $event ->
     [market] Le marché noir suit et baisse les prix.
    *[income] Le revenu et la dette annuelle suivent.
   }
-reason-card-frankfurt = Il vous reste { $loans ->
-    [0] aucun marqueur de prêt
-    [one] 1 marqueur de prêt
-   *[other] { $loans } marqueurs de prêt
-  } et un revenu de { $before }.
+reason-card-frankfurt = { $loans ->
+    [0] Il ne vous reste aucun marqueur de prêt, et votre revenu est de { $before }.
+    [one] Il vous reste 1 marqueur de prêt, et votre revenu est de { $before }.
+   *[other] Il vous reste { $loans } marqueurs de prêt, et votre revenu est de { $before }.
+  }
 reason-card-london = Marqueurs de prêt à placer : { $loans }.
-reason-card-moscow = Vous avez { $money } M€ ; un lingot d'or coûte { $gold_price } M€, une arme { $weapons_price } M€.
-reason-card-rome = Vous avez { $money } M€ pour des réformes.
+reason-card-moscow = Vous avez { $money } M€ ; un lingot d'or coûte { $gold_price } M€, une arme { $weapons_price } M€.
+reason-card-rome = Vous avez { $money } M€ pour des réformes.
 reason-card-brussels = C'est en { $state } qu'elle sert le plus maintenant : la satisfaction passe de { $before } à { $after }.
 reason-card-brussels-idle = Elle ne vous sert à rien maintenant, mais vous gardez les autres cartes pour plus tard.
 reason-loans = Marqueurs de prêt jusqu'ici : { $loans }.
-reason-cost = Cela coûte { $cost } M€ ; il vous reste { $left } M€.
+reason-cost = Cela coûte { $cost } M€ ; il vous reste { $left } M€.
 reason-gold-then = Vous auriez { of-gold } ; personne d'autre n'a plus de { $most }.
 reason-happiness = En { $state }, la satisfaction passe de { $before } à { $after }.
 reason-debt = En { $state }, la dette passe de la colonne { $before } à { $after }.
-reason-receive = { $party } : vous recevez { $amount } M€.
+reason-receive = { $party } : vous recevez { $amount } M€.
 reason-senseless = Cela ne change rien, mais use un pas : { $party }.
 reason-stake = En { $state }, vous avez { $income } de revenu par vos prêts et { $properties ->
     [0] aucun bien
@@ -73,12 +73,12 @@ reason-stake = En { $state }, vous avez { $income } de revenu par vos prêts et 
    *[other] { $properties } biens
   }.
 reason-no-stake = En { $state }, vous n'avez ni prêt ni bien.
-reason-riot = Si personne n'ajoute rien, le peuple mène de { $lead } et reprend { $lost ->
-    [0] rien
-    [one] 1 bien
-   *[other] { $lost } biens
+reason-riot = Si personne n'ajoute rien, le peuple mène de { $lead } et { $lost ->
+    [0] ne reprend rien
+    [one] reprend 1 bien
+   *[other] reprend { $lost } biens
   }.
-reason-keeps = Vous gardez { $money } M€ et { $loans ->
+reason-keeps = Vous gardez { $money } M€ et { $loans ->
     [0] aucun marqueur de prêt
     [one] 1 marqueur de prêt
    *[other] { $loans } marqueurs de prêt

@@ -1,6 +1,6 @@
 ### €uro Crisis: the rules, in our own words
 
-EC-1 = Chaque banque commence avec 4 marqueurs de prêt, 4 lingots d'or, 3 armes et un revenu de −4. Elle tient 8 cartes action : 1 Francfort, 2 Londres, 2 Moscou, 1 Bruxelles et 2 Rome. La table désigne la banque initiale, sinon le sort ; elle reçoit 11 M€ et, dans le sens horaire, les autres reçoivent 12, 13 et 14 M€. La table peut aussi choisir l'ordre des États et, à 3, les trois qui servent ; sinon, on les tire au sort.
+EC-1 = Chaque banque commence avec 4 marqueurs de prêt, 4 lingots d'or, 3 armes et un revenu de −4. Elle tient 8 cartes action : 1 Francfort, 2 Londres, 2 Moscou, 1 Bruxelles et 2 Rome. La table désigne la banque initiale, sinon le sort ; elle reçoit 11 M€ et, dans le sens horaire, les autres reçoivent 12, 13 et 14 M€. La table peut aussi choisir l'ordre des États et, à 3, les trois qui servent ; sinon, on les tire au sort.
     .title = Dotation de départ
 
 EC-2 = Pour chacune des trois années, un jeton de chaque sorte est visible dès le départ : colère populaire, économie et marché noir. Colère populaire et économie ont un jeton par État ; un jeton d'économie montre 2 ou 3. Les jetons de marché noir baissent l'or et les armes de 2 et 2, 3 et 1, ou 1 et 3 cases. À 3, le sort écarte un État, avec ses jetons.

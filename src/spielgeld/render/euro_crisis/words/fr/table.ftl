@@ -83,12 +83,12 @@ rome-ended = { $reforms ->
    *[other] { $seat } quitte Rome après { $reforms } réformes.
   }
 money-received = { $reason ->
-    [income] { $seat } reçoit un revenu de { $amount } M€.
-   *[liberals] { $seat } reçoit { $amount } M€ grâce aux libéraux.
+    [income] { $seat } reçoit un revenu de { $amount } M€.
+   *[liberals] { $seat } reçoit { $amount } M€ grâce aux libéraux.
   }
 money-paid = { $reason ->
-    [income] { $seat } doit { $due } M€ pour son revenu négatif et en paie { $paid } ; revenu : { $income }.
-   *[communists] { $seat } doit { $due } M€ aux communistes et en paie { $paid } ; revenu : { $income }.
+    [income] { $seat } doit { $due } M€ pour son revenu négatif et en paie { $paid } ; revenu : { $income }.
+   *[communists] { $seat } doit { $due } M€ aux communistes et en paie { $paid } ; revenu : { $income }.
   }
 public-anger-rose = Colère populaire, surtout en { $state }. Satisfaction : { $happiness }.
 economy-shrank = L'économie recule, surtout en { $state } (dette +{ $amount }). Dette en colonne/ligne : { $debts }.
@@ -140,7 +140,7 @@ sum-london = { $seat } à Londres : prêt en { $state } ({ $spaces_count ->
     [one] case
    *[other] cases
   } { $spaces }) ; revenu : { $income }.
-sum-moscow = { $seat } à Moscou : { of-gold } et { of-weapons } pour { $cost } M€.
+sum-moscow = { $seat } à Moscou : { of-gold } et { of-weapons } pour { $cost } M€.
 sum-brussels = { $seat } à Bruxelles : en { $state }, { $large } (grand) et { $small } (petit) ; satisfaction { $happiness }.
 sum-rome = { $seat } à Rome : { $reforms }.
 sum-reforms = { $number ->
@@ -155,7 +155,7 @@ sum-received = { $reason ->
     [income] Revenus : { $banks }.
    *[liberals] Les libéraux paient : { $banks }.
   }
-sum-amount = { $name } { $amount } M€
+sum-amount = { $name } { $amount } M€
 sum-cut = Effacement de dette en { $state } : { $banks }.
 sum-lost = { $name } perd { $markers ->
     [one] { $markers } marqueur
@@ -176,12 +176,12 @@ ask-choose-cards = Votre carte cachée pour le trimestre { $quarter } ? En main
 ask-frankfurt = Francfort : combien de marqueurs de prêt prenez-vous ? Chacun coûte 2 de revenu. Tapez un nombre ou { $skip }.
 ask-london = Londres : prêtez à un État, qui vend ensuite un bien. Vous pouvez placer : { $most }. Tapez par exemple : { $example } (ou { $skip })
 ask-london-nothing = Londres : vous n'avez aucun marqueur de prêt à placer. Tapez { $skip }.
-ask-moscow = Moscou : un lingot d'or coûte { $gold_price } M€, une arme { $weapons_price } M€ ; vous avez { $money } M€, et 5 de chaque au plus. Tapez par exemple : { $example } (ou { $skip })
+ask-moscow = Moscou : un lingot d'or coûte { $gold_price } M€, une arme { $weapons_price } M€ ; vous avez { $money } M€, et 5 de chaque au plus. Tapez par exemple : { $example } (ou { $skip })
 ask-moscow-nothing = Moscou : vous ne pouvez rien payer. Tapez { $skip }.
 ask-brussels = Bruxelles : un nouveau gouvernement pour un État, grand marqueur d'abord. Doivent rester : { $keep }. Tapez par exemple : { $example } (ou { $skip })
-ask-rome = Rome : jusqu'à 4 réformes à 1 M€, vraies ou creuses. Possibles : { $markers }. Tapez par exemple : { $example } (ou { $skip })
+ask-rome = Rome : jusqu'à 4 réformes à 1 M€, vraies ou creuses. Possibles : { $markers }. Tapez par exemple : { $example } (ou { $skip })
 ask-rome-nothing = Rome : vous ne pouvez faire aucune réforme. Tapez { $skip }.
-ask-further-reform = Rome, { $reforms } sur 4 réformes faites : encore une pour 1 M€ ? Possibles : { $markers }. Tapez par exemple : { $example } (ou { $done })
+ask-further-reform = Rome, { $reforms } sur 4 réformes faites : encore une pour 1 M€ ? Possibles : { $markers }. Tapez par exemple : { $example } (ou { $done })
 ask-further-reform-nothing = Rome : plus aucune réforme n'est possible. Tapez { $done }.
 ask-choose-crisis = Quelle crise vient d'abord : { $crises } ? Tapez par exemple : { $example }
 ask-place-weapons = Émeute en { $state } : peuple { $people }, gouvernement { $government }. Ajoutez-vous des armes (vous en avez { $weapons }) ? Tapez 0 ou par exemple : { $example }
@@ -228,11 +228,11 @@ EC-21-no-column = Il n'y a aucune colonne libre en { $state }
 EC-21-columns = En { $state }, il n'y a de place que pour { $columns }
 EC-22-nothing = Achetez au moins une pièce, ou renoncez
 EC-22-high = Au plus { $high } de chaque
-EC-22-money = Cela coûte { $cost } M€ ; vous avez { $money } M€
+EC-22-money = Cela coûte { $cost } M€ ; vous avez { $money } M€
 EC-23-same-party = Il faut deux partis différents, pas deux fois { $party }
 EC-23-old-large = { $state } : les { $party } ont le grand marqueur et doivent rester
 EC-24-not-governing = Les { $party } ne gouvernent pas en { $state }
-EC-24-money = Une réforme coûte 1 M€, et vous n'avez rien
+EC-24-money = Une réforme coûte 1 M€, et vous n'avez rien
 EC-24-innermost = Les { $party } en { $state } n'ont plus de réforme cette année
 EC-30-high = Vous n'avez que { $high ->
     [one] { $high } lingot d'or

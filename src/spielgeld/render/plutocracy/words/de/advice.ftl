@@ -17,8 +17,8 @@ moment-turn = Zeit { $time }, { $place }
 moment-start = Startplanet
 moment-auction = Startauktion
 
-reason-sell = Das bringt { $money } S€; du hättest dann { $total }.
-reason-goods = Nach heutigem Stand gibt es { $body_on } { $resource } für { $price } S€, und { $planet_on } bekommt man { $paid } S€ dafür.
+reason-sell = Das bringt { $money } S€; du hättest dann { $total }.
+reason-goods = Nach heutigem Stand gibt es { $body_on } { $resource } für { $price } S€, und { $planet_on } bekommt man { $paid } S€ dafür.
 reason-seats-lead = Du hättest dort die meisten Sitze: { $mine }, die nächsten { $rival }.
 reason-seats-level = Du lägst mit { $mine ->
     [one] einem Sitz
@@ -37,7 +37,7 @@ reason-election = Die nächste Wahl ist bei { $time }; die meisten Sitze bringen
   }.
 reason-rescue = Die Scientist Society will ein Alien sehen; ihr nächster Platz bringt { of-councillors }.
 reason-join = { $society } bringt sofort { of-councillors } und kostet nichts.
-reason-demand = { $planet } zahlt { $price } S€ für { $resource }; du hast { $units } an Bord.
+reason-demand = { $planet } zahlt { $price } S€ für { $resource }; du hast { $units } an Bord.
 reason-earth = Du erfüllst die Bedingung von { $society }; das bringt { of-councillors }.
 reason-asteroid = { $aliens ->
     [one] Ein Alien ist

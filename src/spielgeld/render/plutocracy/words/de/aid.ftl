@@ -30,7 +30,7 @@ aid-legend-ship = Schiffe haben Farbe und Buchstaben der Person.
 aid-legend-flight = Gepunktete Linie: der letzte Flug.
 aid-legend-asteroid = Zahl auf dem Asteroiden: noch vorhandene Aliens. Er stürzt in die Sonne.
 aid-legend-track = Rund um die Karte: die Zeitleiste mit den Scheiben aller und den Ereignissen.
-now-confirm-unspent = Du fliegst mit { $money } S€ ab. Geld zählt am Ende nichts, und es bleibt wenig Zeit, es auszugeben.
+now-confirm-unspent = Du fliegst mit { $money } S€ ab. Geld zählt am Ende nichts, und es bleibt wenig Zeit, es auszugeben.
 
 ## What the words mean
 

@@ -19,11 +19,11 @@ now-they-win = { $count ->
   }
 in-space = im leeren Raum
 
-act-sell = { $resource } verkaufen, je { $price } S€
+act-sell = { $resource } verkaufen, je { $price } S€
 act-sell-after = Danach ist der Nachfragepreis { $price }.
-act-buy = { $resource } kaufen, je { $price } S€
+act-buy = { $resource } kaufen, je { $price } S€
 act-buy-after = Danach ist der Angebotspreis { $price }.
-act-seats = Sitze im Parlament kaufen, der nächste für { $price } S€
+act-seats = Sitze im Parlament kaufen, der nächste für { $price } S€
 act-seats-after = Die Mehrheit entsendet bei der nächsten Wahl Ratsmitglieder.
 act-rescue = { $left ->
     [one] Das letzte Alien retten

@@ -35,7 +35,7 @@ resource-water = Wasser
     .short = WAS
 
 society-high = High Society
-    .wants = 25 S€
+    .wants = 25 S€
 society-scientist = Scientist Society
     .wants = ein Alien
 society-influencer = Influencer Society
@@ -70,16 +70,16 @@ turn-began = { $body ->
    *[other] Zeit { $time }: { $seat } ist am Zug, { $body_on }.
   }
 resources-sold = { $units ->
-    [one] { $seat } verkauft { $planet_on } { $units } { $resource } für { $price } S€; der Nachfragepreis ist jetzt { $demand }.
-   *[other] { $seat } verkauft { $planet_on } { $units } { $resource } für je { $price } S€; der Nachfragepreis ist jetzt { $demand }.
+    [one] { $seat } verkauft { $planet_on } { $units } { $resource } für { $price } S€; der Nachfragepreis ist jetzt { $demand }.
+   *[other] { $seat } verkauft { $planet_on } { $units } { $resource } für je { $price } S€; der Nachfragepreis ist jetzt { $demand }.
   }
 resources-bought = { $units ->
-    [one] { $seat } kauft { $planet_on } { $units } { $resource } für { $price } S€; der Angebotspreis ist jetzt { $supply }.
-   *[other] { $seat } kauft { $planet_on } { $units } { $resource } für je { $price } S€; der Angebotspreis ist jetzt { $supply }.
+    [one] { $seat } kauft { $planet_on } { $units } { $resource } für { $price } S€; der Angebotspreis ist jetzt { $supply }.
+   *[other] { $seat } kauft { $planet_on } { $units } { $resource } für je { $price } S€; der Angebotspreis ist jetzt { $supply }.
   }
 seats-bought = { $seats ->
-    [one] { $seat } kauft { $planet_on } einen Sitz für { $cost } S€.
-   *[other] { $seat } kauft { $planet_on } { $seats } Sitze für { $cost } S€.
+    [one] { $seat } kauft { $planet_on } einen Sitz für { $cost } S€.
+   *[other] { $seat } kauft { $planet_on } { $seats } Sitze für { $cost } S€.
   }
 alien-rescued = { $left ->
     [0] { $seat } rettet das letzte Alien.
@@ -129,11 +129,11 @@ game-ended = { $winners_count ->
 ## What a turn comes to
 
 sum-visit = { $seat } { $place }: { $done }.
-sum-sold = verkauft { $number } { $resource } für { $money } S€
-sum-bought = kauft { $number } { $resource } für { $money } S€
+sum-sold = verkauft { $number } { $resource } für { $money } S€
+sum-bought = kauft { $number } { $resource } für { $money } S€
 sum-seats = { $number ->
-    [one] kauft einen Sitz für { $money } S€
-   *[other] kauft { $number } Sitze für { $money } S€
+    [one] kauft einen Sitz für { $money } S€
+   *[other] kauft { $number } Sitze für { $money } S€
   }
 sum-rescued = { $number ->
     [one] rettet ein Alien
@@ -150,16 +150,16 @@ ask-turn = { $body ->
    *[other] Zeit { $time }: Dein Raumschiff ist { $body_on }. Du kannst eingeben:
   }
 offer-sell = { $high ->
-    [one] deine Einheit { $resource } für { $price } S€
-   *[other] 1 bis { $high } { $resource } für je { $price } S€
+    [one] deine Einheit { $resource } für { $price } S€
+   *[other] 1 bis { $high } { $resource } für je { $price } S€
   }
 offer-buy = { $high ->
-    [one] eine Einheit { $resource } für { $price } S€
-   *[other] 1 bis { $high } { $resource } für je { $price } S€
+    [one] eine Einheit { $resource } für { $price } S€
+   *[other] 1 bis { $high } { $resource } für je { $price } S€
   }
 offer-seats = { $high ->
-    [one] einen Sitz für { $price } S€
-   *[other] 1 bis { $high } Sitze, der erste für { $price } S€, alle für { $cost } S€
+    [one] einen Sitz für { $price } S€
+   *[other] 1 bis { $high } Sitze, der erste für { $price } S€, alle für { $cost } S€
   }
 offer-rescue = ein Alien an Bord nehmen
 offer-join = möglich: { $societies }
@@ -212,7 +212,7 @@ PL-13-hold = { $units ->
     [0] Du kannst höchstens { $limit } { $resource } laden
    *[other] Du kannst höchstens { $limit } { $resource } laden und hast schon { $units }
   }
-PL-13-money = Das kostet { $cost } S€, und du hast { $money } S€
+PL-13-money = Das kostet { $cost } S€, und du hast { $money } S€
 PL-14-no-planet = Sitze gibt es nur auf Planeten
 PL-14-order = Du hast schon { $done }: In diesem Zug gibt es keine Sitze mehr
 PL-14-low = Kaufe mindestens { $low }
@@ -221,13 +221,13 @@ PL-14-free = { $free ->
     [one] Hier ist nur noch ein Sitz frei
    *[other] Hier sind nur noch { $free } Sitze frei
   }
-PL-14-money = Das kostet { $cost } S€, und du hast { $money } S€
+PL-14-money = Das kostet { $cost } S€, und du hast { $money } S€
 PL-15-no-asteroid = Dein Raumschiff ist nicht auf dem Asteroiden
 PL-15-once = Du hast schon ein Alien gerettet
 PL-16-no-earth = Societies trittst du auf der Erde bei
 PL-16-member = Du bist schon Mitglied: { $society }
 PL-16-full = Kein Platz mehr frei: { $society }
-PL-16-high = Die High Society will { $needed } S€ sehen; du hast { $money } S€
+PL-16-high = Die High Society will { $needed } S€ sehen; du hast { $money } S€
 PL-16-scientist = Die Scientist Society will ein gerettetes Alien sehen
 PL-16-influencer = Die Influencer Society will Sitze auf { $needed } Planeten sehen; du hast sie auf { $planets }
 PL-16-merchant = Die Merchant Society will { $needed } verschiedene Ressourcen an Bord sehen; du hast { $resources }

@@ -17,8 +17,8 @@ moment-turn = Time { $time }, { $place }
 moment-start = Where to start
 moment-auction = Start auction
 
-reason-sell = That brings { $money } S€; you would have { $total }.
-reason-goods = As prices stand, { $resource } can be bought { $body_on } at { $price } S€ and sold { $planet_on } at { $paid } S€.
+reason-sell = That brings { $money } S€; you would have { $total }.
+reason-goods = As prices stand, { $resource } can be bought { $body_on } at { $price } S€ and sold { $planet_on } at { $paid } S€.
 reason-seats-lead = You would have most seats there: { $mine }, the next { $rival }.
 reason-seats-level = You would be level with { $mine ->
     [one] 1 seat
@@ -37,7 +37,7 @@ reason-election = The next election is at { $time }; most seats bring { $council
   }.
 reason-rescue = The Scientist Society wants to see an alien; its next spot brings { of-councillors }.
 reason-join = { $society } brings { of-councillors } at once, and nothing is spent.
-reason-demand = { $planet } pays { $price } S€ for { $resource }; you carry { $units }.
+reason-demand = { $planet } pays { $price } S€ for { $resource }; you carry { $units }.
 reason-earth = You meet the condition of { $society }, which brings { of-councillors }.
 reason-asteroid = { $aliens ->
     [one] One alien is

@@ -30,7 +30,7 @@ aid-legend-ship = Ships have the colour and letter of their player.
 aid-legend-flight = A dotted line: the last flight.
 aid-legend-asteroid = The number on the asteroid: aliens still there. It falls into the sun.
 aid-legend-track = Around the map: the time track with everybody's disc and the events.
-now-confirm-unspent = You fly off with { $money } S€. Money is worth nothing at the end, and there is little time left to spend it.
+now-confirm-unspent = You fly off with { $money } S€. Money is worth nothing at the end, and there is little time left to spend it.
 
 ## What the words mean
 

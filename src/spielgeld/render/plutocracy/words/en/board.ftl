@@ -19,11 +19,11 @@ now-they-win = { $count ->
   }
 in-space = in empty space
 
-act-sell = Sell { $resource }, { $price } S€ each
+act-sell = Sell { $resource }, { $price } S€ each
 act-sell-after = Then the demand price is { $price }.
-act-buy = Buy { $resource }, { $price } S€ each
+act-buy = Buy { $resource }, { $price } S€ each
 act-buy-after = Then the supply price is { $price }.
-act-seats = Take seats in parliament, the next for { $price } S€
+act-seats = Take seats in parliament, the next for { $price } S€
 act-seats-after = The majority sends councillors at the next election.
 act-rescue = { $left ->
     [one] Rescue the last alien

@@ -35,7 +35,7 @@ resource-water = water
     .short = WAT
 
 society-high = High Society
-    .wants = 25 S€
+    .wants = 25 S€
 society-scientist = Scientist Society
     .wants = an alien
 society-influencer = Influencer Society
@@ -70,16 +70,16 @@ turn-began = { $body ->
    *[other] Time { $time }: { $seat } is next, { $body_on }.
   }
 resources-sold = { $units ->
-    [one] { $seat } sells { $units } { $resource } { $planet_on } for { $price } S€; demand is now { $demand }.
-   *[other] { $seat } sells { $units } { $resource } { $planet_on }, { $price } S€ each; demand is now { $demand }.
+    [one] { $seat } sells { $units } { $resource } { $planet_on } for { $price } S€; demand is now { $demand }.
+   *[other] { $seat } sells { $units } { $resource } { $planet_on }, { $price } S€ each; demand is now { $demand }.
   }
 resources-bought = { $units ->
-    [one] { $seat } buys { $units } { $resource } { $planet_on } for { $price } S€; supply is now { $supply }.
-   *[other] { $seat } buys { $units } { $resource } { $planet_on }, { $price } S€ each; supply is now { $supply }.
+    [one] { $seat } buys { $units } { $resource } { $planet_on } for { $price } S€; supply is now { $supply }.
+   *[other] { $seat } buys { $units } { $resource } { $planet_on }, { $price } S€ each; supply is now { $supply }.
   }
 seats-bought = { $seats ->
-    [one] { $seat } takes a seat { $planet_on } for { $cost } S€.
-   *[other] { $seat } takes { $seats } seats { $planet_on } for { $cost } S€.
+    [one] { $seat } takes a seat { $planet_on } for { $cost } S€.
+   *[other] { $seat } takes { $seats } seats { $planet_on } for { $cost } S€.
   }
 alien-rescued = { $left ->
     [0] { $seat } rescues the last alien.
@@ -129,11 +129,11 @@ game-ended = { $winners_count ->
 ## What a turn comes to
 
 sum-visit = { $seat } { $place }: { $done }.
-sum-sold = sells { $number } { $resource } for { $money } S€
-sum-bought = buys { $number } { $resource } for { $money } S€
+sum-sold = sells { $number } { $resource } for { $money } S€
+sum-bought = buys { $number } { $resource } for { $money } S€
 sum-seats = { $number ->
-    [one] takes a seat for { $money } S€
-   *[other] takes { $number } seats for { $money } S€
+    [one] takes a seat for { $money } S€
+   *[other] takes { $number } seats for { $money } S€
   }
 sum-rescued = { $number ->
     [one] rescues an alien
@@ -150,16 +150,16 @@ ask-turn = { $body ->
    *[other] Time { $time }: your ship is { $body_on }. You can type:
   }
 offer-sell = { $high ->
-    [one] your unit of { $resource } for { $price } S€
-   *[other] 1 to { $high } { $resource }, { $price } S€ each
+    [one] your unit of { $resource } for { $price } S€
+   *[other] 1 to { $high } { $resource }, { $price } S€ each
   }
 offer-buy = { $high ->
-    [one] a unit of { $resource } for { $price } S€
-   *[other] 1 to { $high } { $resource }, { $price } S€ each
+    [one] a unit of { $resource } for { $price } S€
+   *[other] 1 to { $high } { $resource }, { $price } S€ each
   }
 offer-seats = { $high ->
-    [one] a seat for { $price } S€
-   *[other] 1 to { $high } seats, the first for { $price } S€, all for { $cost } S€
+    [one] a seat for { $price } S€
+   *[other] 1 to { $high } seats, the first for { $price } S€, all for { $cost } S€
   }
 offer-rescue = take an alien aboard
 offer-join = possible: { $societies }
@@ -212,7 +212,7 @@ PL-13-hold = { $units ->
     [0] You can carry at most { $limit } { $resource }
    *[other] You can carry at most { $limit } { $resource } and have { $units }
   }
-PL-13-money = That costs { $cost } S€, and you have { $money } S€
+PL-13-money = That costs { $cost } S€, and you have { $money } S€
 PL-14-no-planet = Seats are for sale only on planets
 PL-14-order = You have already { $done }: no more seats in this turn
 PL-14-low = Take at least { $low }
@@ -221,13 +221,13 @@ PL-14-free = { $free ->
     [one] Only one seat is free here
    *[other] Only { $free } seats are free here
   }
-PL-14-money = That costs { $cost } S€, and you have { $money } S€
+PL-14-money = That costs { $cost } S€, and you have { $money } S€
 PL-15-no-asteroid = Your ship is not on the asteroid
 PL-15-once = You have rescued an alien already
 PL-16-no-earth = Societies are joined on Earth
 PL-16-member = You are a member already: { $society }
 PL-16-full = No place is left: { $society }
-PL-16-high = The High Society wants to see { $needed } S€; you have { $money } S€
+PL-16-high = The High Society wants to see { $needed } S€; you have { $money } S€
 PL-16-scientist = The Scientist Society wants a rescued alien
 PL-16-influencer = The Influencer Society wants seats on { $needed } planets; you have them on { $planets }
 PL-16-merchant = The Merchant Society wants { $needed } different resources on board; you have { $resources }

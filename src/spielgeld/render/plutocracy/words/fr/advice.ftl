@@ -17,8 +17,8 @@ moment-turn = Temps { $time }, { $place }
 moment-start = Planète de départ
 moment-auction = Enchère de départ
 
-reason-sell = Cela rapporte { $money } S€ ; vous en auriez { $total }.
-reason-goods = Au prix du jour ({ $resource }) : achat à { $price } S€ { $body_on }, vente à { $paid } S€ { $planet_on }.
+reason-sell = Cela rapporte { $money } S€ ; vous en auriez { $total }.
+reason-goods = Au prix du jour ({ $resource }) : achat à { $price } S€ { $body_on }, vente à { $paid } S€ { $planet_on }.
 reason-seats-lead = Vous y auriez le plus de sièges : { $mine }, contre { $rival } ensuite.
 reason-seats-level = Vous seriez à égalité avec { $mine ->
     [one] { $mine } siège
@@ -37,7 +37,7 @@ reason-election = La prochaine élection est à { $time } ; le plus de sièges 
   }.
 reason-rescue = La Société des savants veut voir un extraterrestre ; sa prochaine place rapporte { of-councillors }.
 reason-join = La { $society } rapporte tout de suite { of-councillors }, sans rien dépenser.
-reason-demand = { $planet } paie { $price } S€ l'unité : { $resource }. Vous en avez { $units } à bord.
+reason-demand = { $planet } paie { $price } S€ l'unité : { $resource }. Vous en avez { $units } à bord.
 reason-earth = Vous remplissez la condition de la { $society }, qui rapporte { of-councillors }.
 reason-asteroid = { $aliens ->
     [one] Un extraterrestre y reste

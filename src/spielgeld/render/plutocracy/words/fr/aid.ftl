@@ -30,7 +30,7 @@ aid-legend-ship = Les vaisseaux portent la couleur et la lettre de qui les pilot
 aid-legend-flight = Ligne pointillée : le dernier vol.
 aid-legend-asteroid = Le nombre sur l'astéroïde : les extraterrestres qui y sont encore. Il tombera dans le Soleil.
 aid-legend-track = Autour de la carte : la piste du temps, les disques et les événements.
-now-confirm-unspent = Vous partez avec { $money } S€. L'argent ne vaut rien à la fin, et il reste peu de temps pour le dépenser.
+now-confirm-unspent = Vous partez avec { $money } S€. L'argent ne vaut rien à la fin, et il reste peu de temps pour le dépenser.
 
 ## What the words mean
 

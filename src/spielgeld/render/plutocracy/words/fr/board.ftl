@@ -19,11 +19,11 @@ now-they-win = { $count ->
   }
 in-space = dans l'espace vide
 
-act-sell = Vendre : { $resource }, { $price } S€ l'unité
+act-sell = Vendre : { $resource }, { $price } S€ l'unité
 act-sell-after = Ensuite, le prix de demande est { $price }.
-act-buy = Acheter : { $resource }, { $price } S€ l'unité
+act-buy = Acheter : { $resource }, { $price } S€ l'unité
 act-buy-after = Ensuite, le prix d'offre est { $price }.
-act-seats = Prendre des sièges au parlement, le prochain à { $price } S€
+act-seats = Prendre des sièges au parlement, le prochain à { $price } S€
 act-seats-after = La majorité envoie des conseillers à la prochaine élection.
 act-rescue = { $left ->
     [one] Sauver le dernier extraterrestre

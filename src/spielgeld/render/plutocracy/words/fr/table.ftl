@@ -35,7 +35,7 @@ resource-water = eau
     .short = EAU
 
 society-high = Haute Société
-    .wants = 25 S€
+    .wants = 25 S€
 society-scientist = Société des savants
     .wants = un extraterrestre
 society-influencer = Société des influenceurs
@@ -69,11 +69,11 @@ turn-began = { $body ->
     [none] Temps { $time } : à { $seat } de jouer, dans l'espace vide.
    *[other] Temps { $time } : à { $seat } de jouer, { $body_on }.
   }
-resources-sold = { $seat } vend { $planet_on } { $units } × { $resource } à { $price } S€ l'unité ; le prix de demande est maintenant { $demand }.
-resources-bought = { $seat } achète { $planet_on } { $units } × { $resource } à { $price } S€ l'unité ; le prix d'offre est maintenant { $supply }.
+resources-sold = { $seat } vend { $planet_on } { $units } × { $resource } à { $price } S€ l'unité ; le prix de demande est maintenant { $demand }.
+resources-bought = { $seat } achète { $planet_on } { $units } × { $resource } à { $price } S€ l'unité ; le prix d'offre est maintenant { $supply }.
 seats-bought = { $seats ->
-    [one] { $seat } prend un siège { $planet_on } pour { $cost } S€.
-   *[other] { $seat } prend { $seats } sièges { $planet_on } pour { $cost } S€.
+    [one] { $seat } prend un siège { $planet_on } pour { $cost } S€.
+   *[other] { $seat } prend { $seats } sièges { $planet_on } pour { $cost } S€.
   }
 alien-rescued = { $left ->
     [0] { $seat } sauve le dernier extraterrestre.
@@ -123,11 +123,11 @@ game-ended = { $winners_count ->
 ## What a turn comes to
 
 sum-visit = { $seat } { $place } : { $done }.
-sum-sold = vend { $number } × { $resource } pour { $money } S€
-sum-bought = achète { $number } × { $resource } pour { $money } S€
+sum-sold = vend { $number } × { $resource } pour { $money } S€
+sum-bought = achète { $number } × { $resource } pour { $money } S€
 sum-seats = { $number ->
-    [one] prend un siège pour { $money } S€
-   *[other] prend { $number } sièges pour { $money } S€
+    [one] prend un siège pour { $money } S€
+   *[other] prend { $number } sièges pour { $money } S€
   }
 sum-rescued = { $number ->
     [one] sauve un extraterrestre
@@ -144,16 +144,16 @@ ask-turn = { $body ->
    *[other] Temps { $time } : votre vaisseau est { $body_on }. Vous pouvez taper :
   }
 offer-sell = { $high ->
-    [one] votre unité ({ $resource }) pour { $price } S€
-   *[other] de 1 à { $high } × { $resource }, { $price } S€ l'unité
+    [one] votre unité ({ $resource }) pour { $price } S€
+   *[other] de 1 à { $high } × { $resource }, { $price } S€ l'unité
   }
 offer-buy = { $high ->
-    [one] une unité ({ $resource }) pour { $price } S€
-   *[other] de 1 à { $high } × { $resource }, { $price } S€ l'unité
+    [one] une unité ({ $resource }) pour { $price } S€
+   *[other] de 1 à { $high } × { $resource }, { $price } S€ l'unité
   }
 offer-seats = { $high ->
-    [one] un siège pour { $price } S€
-   *[other] de 1 à { $high } sièges, le premier pour { $price } S€, tous pour { $cost } S€
+    [one] un siège pour { $price } S€
+   *[other] de 1 à { $high } sièges, le premier pour { $price } S€, tous pour { $cost } S€
   }
 offer-rescue = prendre un extraterrestre à bord
 offer-join = possible : { $societies }
@@ -206,7 +206,7 @@ PL-13-hold = { $units ->
     [0] Vous pouvez transporter au plus { $limit } unités : { $resource }
    *[other] Vous pouvez transporter au plus { $limit } unités et en avez déjà { $units } : { $resource }
   }
-PL-13-money = Cela coûte { $cost } S€, et vous avez { $money } S€
+PL-13-money = Cela coûte { $cost } S€, et vous avez { $money } S€
 PL-14-no-planet = Il n'y a de sièges à vendre que sur les planètes
 PL-14-order = Vous avez déjà { $done } : plus de siège pendant ce tour
 PL-14-low = Prenez au moins { $low }
@@ -215,13 +215,13 @@ PL-14-free = { $free ->
     [one] Un seul siège est libre ici
    *[other] Seulement { $free } sièges sont libres ici
   }
-PL-14-money = Cela coûte { $cost } S€, et vous avez { $money } S€
+PL-14-money = Cela coûte { $cost } S€, et vous avez { $money } S€
 PL-15-no-asteroid = Votre vaisseau n'est pas sur l'astéroïde
 PL-15-once = Vous avez déjà sauvé un extraterrestre
 PL-16-no-earth = On entre dans les sociétés sur la Terre
 PL-16-member = Vous êtes déjà membre : { $society }
 PL-16-full = Plus de place : { $society }
-PL-16-high = La Haute Société veut voir { $needed } S€ ; vous avez { $money } S€
+PL-16-high = La Haute Société veut voir { $needed } S€ ; vous avez { $money } S€
 PL-16-scientist = La Société des savants veut un extraterrestre sauvé
 PL-16-influencer = La Société des influenceurs veut des sièges sur { $needed } planètes ; vous en avez sur { $planets }
 PL-16-merchant = La Société des marchands veut { $needed } ressources différentes à bord ; vous en avez { $resources }
