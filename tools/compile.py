@@ -27,6 +27,8 @@ THOUGHT = {
     "qe": ("bids", "worth", "beliefs", "banker"),
 }
 """Modules of bots/ in which search spends its time. Where numpy reckons there is no need."""
+AS_ONE = ("-O3", "-flto=auto", "-fvisibility=hidden", "-fno-semantic-interposition")
+"""All modules are optimised once more, as one, when they are linked."""
 RUN_ONCE = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) \{", re.MULTILINE)
 """What a module does when it is imported: long, and not worth a thought of the C compiler."""
 
@@ -65,6 +67,10 @@ def main() -> None:
         debug_level="0",
         multi_file=True,
     )
+    if not FOR_TESTS and os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, *AS_ONE]
+            extension.extra_link_args = [*extension.extra_link_args, *AS_ONE]
     for path in Path("build").rglob("__native*.c"):
         written = path.read_text(encoding="utf-8")
         path.write_text(RUN_ONCE.sub(r"__attribute__((cold)) \g<0>", written), encoding="utf-8")

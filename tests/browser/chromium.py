@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, Error, Page, Playwright
 from tests.packages import install
 
 SCREENSHOTS = Path(__file__).parent.parent.parent / "build" / "screenshots"
-# They assert nothing, and each costs more than the page itself: `make pictures` takes them.
+# Each costs as much as the page itself: those of every page are always taken, those of all that
+# pages say in the course of a game by `make pictures`.
 PICTURES = "SPIELGELD_PICTURES" in os.environ
 
 # Each window of a browser would draw these beside its page, which costs more than the page itself.
@@ -59,6 +60,10 @@ def launch(playwright: Playwright) -> Browser:
 def shoot(page: Page, name: str, *, whole: bool = True) -> None:
     """Keep a picture of the page, or of what is on the screen, if anybody wants one."""
     if PICTURES:
-        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-        path = SCREENSHOTS / f"{name}.jpg"
-        page.screenshot(path=path, full_page=whole, type="jpeg", quality=70)
+        take(page, name, whole=whole)
+
+
+def take(page: Page, name: str, *, whole: bool = True) -> None:
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    path = SCREENSHOTS / f"{name}.jpg"
+    page.screenshot(path=path, full_page=whole, type="jpeg", quality=70)

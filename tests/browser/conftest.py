@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.browser.chromium import PICTURES, SCREENSHOTS, launch
+from tests.browser.chromium import SCREENSHOTS, launch
 from tests.web.server import Server
 
 PATIENCE_MS = 120_000
@@ -66,5 +66,5 @@ def person(chromium: Browser, server: Server) -> Iterator[Callable[..., Page]]:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    if PICTURES:
+    if SCREENSHOTS.exists():
         terminalreporter.write_line(f"screenshots: {SCREENSHOTS}")

@@ -1,4 +1,4 @@
-"""Every page at three widths: nothing hangs over. `make pictures` shows them by day and night."""
+"""Every page at three widths, by day and by night: nothing hangs over, and there are pictures."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from spielgeld.house import keys
 from spielgeld.store import Store
 from spielgeld.store.mailboxes import Mailbox
 from tests.aside import run
-from tests.browser.chromium import PICTURES, shoot
+from tests.browser.chromium import take
 from tests.browser.playing import make_table
 from tests.browser.test_axe import finished_table
 from tests.browser.test_mine import finished, open_record
@@ -36,9 +36,9 @@ def look(page: Page, name: str) -> list[str]:
         page.set_viewport_size({"width": width, "height": 800})
         page.reload()
         found += measure(page, name)
-        for scheme in SCHEMES if PICTURES else ():
+        for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme)
-            shoot(page, f"look-{name}-{width}-{scheme}")
+            take(page, f"look-{name}-{width}-{scheme}")
     # The words of these two are the longest, and here is the least room for them.
     for language in ("de", "fr"):
         page.context.add_cookies([{"name": "language", "value": language, "url": page.url}])

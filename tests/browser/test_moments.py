@@ -198,6 +198,7 @@ def test_pages_that_say_what_is_wrong_and_other_seldom_ones(person: Person, serv
     found += look(page, "editor-wrong", reload=False)
     page.goto("/options/euro-crisis/board")
     page.get_by_role("button", name="Make a link").click()
+    page.locator("#share-title").wait_for()
     found += look(page, "editor-share", reload=False)
     record = games.record(finished("plutocracy", 2))
     open_record(page, {**record, "decisions": [[0, {"seats": 9}]]})
