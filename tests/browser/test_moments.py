@@ -83,6 +83,11 @@ def questions(game: str) -> Iterator[tuple[str, Play]]:
     raise AssertionError(f"nobody is ever asked: {wanted}")
 
 
+# Some tables may be wider than a phone and are moved under the thumb; what is on a board may not.
+CUT = """name => [...document.querySelectorAll("#board .scrolls")]
+  .filter(part => part.scrollWidth > part.clientWidth).map(part => `${name}: ${part.id} is cut`)"""
+
+
 def look(page: Page, name: str, *, reload: bool = True) -> list[str]:
     """The page in each language at its width; says where it is wider than the window."""
     found = []
@@ -94,6 +99,7 @@ def look(page: Page, name: str, *, reload: bool = True) -> list[str]:
         if reload:
             page.reload()
         found += measure(page, f"{name} ({language})")
+        found += page.evaluate(CUT, f"{name} ({language})")
         for scheme in SCHEMES if PICTURES else ():
             page.emulate_media(color_scheme=scheme)
             shoot(page, f"look-{name}-{width}-{scheme}")
