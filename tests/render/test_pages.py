@@ -344,3 +344,12 @@ def test_who_only_watches_is_not_told_to_play_along() -> None:
     assert ">Join in</a>" in html.fragment("now", replace(table, frame=frame))
     frame = replace(table.frame, links=replace(here, rematch=""))
     assert ">Go to the new table</a>" in html.fragment("now", replace(table, frame=frame))
+
+
+def test_the_end_of_a_huge_game_raises_its_powers_and_names_companies_as_tiles_do() -> None:
+    page = html.table_page(table_of(huge_game(), 0, "de"))
+    assert "10^" not in page
+    assert '<tspan class="power" dy="-.4em">' in page
+    named = [text for text in Page(page).texts if text.endswith((" WOHN", " LAND", " IND"))]
+    assert named
+    assert not [text for text in Page(page).texts if text.endswith(("-HOU", "-AGR", "-MAN"))]

@@ -252,6 +252,13 @@ def words_of_tile(name: str, words: Words) -> str:
 
 
 @remembered
+def short_of_tile(name: str, words: Words) -> str:
+    """JP HOU, as it stands on the tile."""
+    nation, industry = name.split("-")
+    return f"{nation} {words.say(f'industry-short-{industry}')}"
+
+
+@remembered
 def title_of_tile(tile: Tile, words: Words) -> str:
     """Housing, Japan (3 points)."""
     return words.say("tile-with-points", tile=words_of_tile(tile.name, words), points=tile.points)

@@ -7,7 +7,7 @@ from spielgeld.render.html.chart import line_chart
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.region import Macros, Region, Same, draw, tag
 from spielgeld.render.html.sheet import SheetLine
-from spielgeld.render.qe.html.board import draw_stage
+from spielgeld.render.qe.html.board import draw_stage, short_of_tile
 from spielgeld.render.words import Say, Words
 
 END = Macros("qe/finished.html")
@@ -64,7 +64,7 @@ def results(
 def sales(words: Words, names: tuple[str, ...], same: Same) -> str:
     qe: QeTable = same.value
     tiles = BOXES[qe.edition, len(qe.players)].tiles
-    sold = [(sale, tiles[sale.tile]) for sale in qe.sales]
+    sold = [(sale, tiles[sale.tile], short_of_tile(sale.tile, words)) for sale in qe.sales]
     return END.sales(words.say, words, names, sold)
 
 

@@ -11,7 +11,7 @@ from spielgeld.render.html.page import Table
 from spielgeld.render.html.parts import LETTERS, amount, icon, mark
 from spielgeld.render.html.region import Macros, Region, draw, fill, group, join, tag
 from spielgeld.render.qe.html.aid import points_of
-from spielgeld.render.qe.html.board import ONLY_YOU, UNKNOWN
+from spielgeld.render.qe.html.board import ONLY_YOU, UNKNOWN, short_of_tile
 from spielgeld.render.words import Words
 
 MINE = Macros("qe/mine.html")
@@ -83,7 +83,7 @@ def draw_entry(table: Table, number: int, sale: SaleView) -> Region:
     winner = "" if sale.winner is None else names[sale.winner]
     industry = sale.tile.split("-")[1]
     return draw(
-        f"entry-{number}", entry, words, number, sale.tile, industry,
+        f"entry-{number}", entry, words, number, short_of_tile(sale.tile, words), industry,
         sale.decided, sale.winner, winner, price, not public, own, seen,
     )  # fmt: skip
 

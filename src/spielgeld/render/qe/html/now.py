@@ -9,7 +9,7 @@ from spielgeld.render.html.now import advice, opening, question, refusal, remark
 from spielgeld.render.html.page import Table, Turn
 from spielgeld.render.html.parts import powers, rule_link
 from spielgeld.render.html.region import Macros, Region, fill, join
-from spielgeld.render.qe.html.board import title_of_tile, words_of_tile
+from spielgeld.render.qe.html.board import short_of_tile, title_of_tile, words_of_tile
 from spielgeld.render.words import Say, Words
 
 NOW = Macros("qe/now.html")
@@ -108,11 +108,9 @@ def quick_bids(table: Table) -> Quick:
     elif sale.open_bid is not None:
         wanted.append((sale.open_bid + 1, say("now-quick-above")))
     if table.view.options["memory"] == "on":
-        tiles = BOXES[qe.edition, table.view.players].tiles
-        known = {sale.amount: tiles[sale.tile] for sale in qe.sales if sale.amount}
+        known = {sale.amount: sale.tile for sale in qe.sales if sale.amount}
         for amount, tile in list(known.items())[-PRICE_LEVELS:]:
-            # As it stands on the tile itself.
-            short = f"{tile.nation} {say(f'industry-short-{tile.industry}')}"
+            short = short_of_tile(tile, table.frame.words)
             wanted.append((amount, say("now-quick-price", tile=short)))
     quick: dict[int, str] = {}
     for amount, label in wanted:
