@@ -1,5 +1,6 @@
 """Leaks by what follows from something hidden: sums, bounds, sizes, times, counters, ids, order."""
 
+import json
 import time
 from dataclasses import replace
 from typing import Any
@@ -114,13 +115,13 @@ def mark_of_the_truth() -> None:
 def bounds_from_the_truth() -> None:
     """What one is asked says how high is high enough."""
 
-    def describe(old: Any, table: Table, seat: Any) -> Any:
-        told = old(table, seat)
+    def write(old: Any, table: Table, seat: Any, written: Any) -> Any:
+        told = json.loads(old(table, seat, written))
         if told["choice"] is not None and table.play is not None:
             told["may_undo"] = len(repr(table.play.deal)) + truth(table) % 10
-        return told
+        return json.dumps(told).encode()
 
-    wrap(views, "describe_view", describe)
+    wrap(views, "write_view", write)
 
 
 @mutant(DERIVED)

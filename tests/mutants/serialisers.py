@@ -47,11 +47,13 @@ def slow_view_writes_its_own() -> None:
 def view_has_the_state() -> None:
     """The view is the state with some fields deleted, and one was forgotten."""
 
-    def around(old: Any, play: Play, table: Any, seat: int | None) -> Any:
-        view = old(play, table, seat)
-        return replace(view, options={**view.options, "sealed": str(play.sealed)})
+    def write(old: Any, table: Table, *rest: Any) -> bytes:
+        told = json.decode(old(table, *rest))
+        if told["view"] is not None:
+            told["view"]["options"]["sealed"] = sealed(table)
+        return json.encode(told)
 
-    wrap(Play, "view_around", around)
+    wrap(views, "write_view", write)
 
 
 @mutant(SECOND)

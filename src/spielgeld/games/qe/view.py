@@ -110,25 +110,26 @@ def look_at_table(state: QeState, seat: Seat | None) -> QeTable:
 
 def look_at_current_sale(state: QeState, seat: Seat | None) -> SaleView:
     """A sale without a winner yet."""
+    if not state.attempts and state.agenda:
+        tile, opened = state.tiles[state.sale].name, state.open_bid or None
+        return SaleView(tile, state.auctioneer, opened, (), (), False, None, None, (), ())
     sale = Sale(state.tiles[state.sale], state.auctioneer, state.attempts, state.ties, None, 0)
-    view = look_at_sale(state, sale, seat, decided=False)
-    if state.open_bid == 0 or state.attempts:
-        return view
-    return SaleView(view.tile, view.auctioneer, state.open_bid, (), (), False, None, None, (), ())
+    return look_at_sale(state, sale, seat, decided=False)
 
 
 def look_back(state: QeState, seat: Seat | None) -> Past:
     """What was known when a sale was over is known until the game is over, and then all is."""
-    running = bool(state.agenda)
-    if running and state.sales:
-        known: Past | None = state.sales[-1].seen.get(seat)
-        if known is not None:
-            return known
-    players = state.box.players
+    running, players = bool(state.agenda), state.box.players
     past = Past((), ((),) * players, (0,) * players)
-    for sale in state.sales:
-        earlier: Past | None = sale.seen.get(seat) if running else None
-        past = earlier or look_further(past, look_at_sale(state, sale, seat, decided=True))
+    known = len(state.sales) if running else 0
+    while known > 0:
+        earlier: Past | None = state.sales[known - 1].seen.get(seat)
+        if earlier is not None:
+            past = earlier
+            break
+        known -= 1
+    for sale in state.sales[known:]:
+        past = look_further(past, look_at_sale(state, sale, seat, decided=True))
         if running:
             sale.seen[seat] = past
     return past

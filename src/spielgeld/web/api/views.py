@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec import Raw, json
+from msgspec import json
 
 from spielgeld import games
 from spielgeld.house.lots import luck_of
@@ -16,6 +16,9 @@ from spielgeld.web.kept import KEPT
 
 DIGITS = bytes.maketrans(b"123456789", b"000000000")
 LONG_NUMBER = b"0" * 16
+YES_OR_NO = (b"false", b"true")
+TIMES_KEPT = 2
+"""A view is kept whole, and the game's own part of it once more."""
 
 
 def describe_game(name: str) -> dict[str, Any]:
@@ -82,47 +85,63 @@ def describe_luck(table: Table) -> dict[str, Any] | None:
     }
 
 
+class Written:
+    """What one seat of a table was last told, and the parts of it that last longer."""
+
+    __slots__ = ("look", "number", "start", "step", "text")
+
+    def __init__(self) -> None:
+        self.number = self.step = -1
+        self.start = self.look = self.text = b""
+
+
+VIEW = (
+    b'{"number":%d,"status":"%b","view":{%b,"step":%d,"over":%b,"waiting":%b,"sealed":%b,'
+    b'"ranking":%b,"winners":%b,"table":%b},"choice":%b,"may_undo":%b,"winners":%b,"ranking":%b}'
+)
+NO_VIEW = b'{"number":%d,"view":null,"choice":null,"status":"%b"}'
+
+
 def encode_view(table: Table, seat: Seat | None) -> bytes:
     """What a seat sees as JSON: kept as long as the table stands so, for all who sit there."""
-    name, number = ("view", seat), table.number
-    text: bytes | None = KEPT.get(table.id, name, number)
-    if text is None:
-        text = json.encode(describe_view(table, seat))
-        KEPT.put(table.id, name, number, text, len(text))
-    return text
+    name = ("view", seat)
+    written: Written | None = KEPT.get(table.id, name, table.loaded)
+    if written is None:
+        written = Written()
+    elif written.number == table.number:
+        return written.text
+    written.text = write_view(table, seat, written)
+    written.number = table.number
+    KEPT.put(table.id, name, table.loaded, written, TIMES_KEPT * len(written.text))
+    return written.text
 
 
-def look(table: Table, play: Play, seat: Seat | None) -> bytes:
-    """The game's own part of a view as JSON: sealed decisions don't change it, only steps do."""
-    name, step = ("look", seat), play.step
-    text: bytes | None = KEPT.get(table.id, name, step)
-    if text is None:
-        text = encode(play.game.look(play.state, seat))
-        KEPT.put(table.id, name, step, text, len(text))
-    return text
-
-
-def frame(table: Table, play: Play, seat: Seat | None) -> Raw:
-    """The view as JSON, put around the game's own part, which comes last."""
-    around = encode(play.view_around(None, seat))
-    return Raw(around.removesuffix(b"null}") + look(table, play, seat) + b"}")
-
-
-def describe_view(table: Table, seat: Seat | None) -> dict[str, Any]:
-    play = table.play
+def write_view(table: Table, seat: Seat | None, written: Written) -> bytes:
+    play, status = table.play, table.status.encode()
     if play is None:
-        return {"number": table.number, "view": None, "choice": None, "status": table.status}
+        return NO_VIEW % (table.number, status)
+    if play.step != written.step:
+        # Sealed decisions don't change the game's own part, only steps do.
+        written.look = encode(play.game.look(play.state, seat))
+        written.step = play.step
+    if not written.start:
+        written.start = write_start(play, seat)
     asked = table.running and seat is not None and seat in play.waiting
-    choice = play.choice(seat).describe() if asked and seat is not None else None
-    return {
-        "number": table.number,
-        "status": table.status,
-        "view": frame(table, play, seat),
-        "choice": Raw(encode(choice)),
-        "may_undo": table.running and seat is not None and play.may_take_back(seat),
-        "winners": play.winners(),
-        "ranking": play.ranking(),
-    }
+    choice = encode(play.choice(seat).describe()) if asked and seat is not None else b"null"
+    may_undo = table.running and seat is not None and play.may_take_back(seat)
+    sealed = None if seat is None else play.sealed.get(seat)
+    ranking, winners = json.encode(play.ranking()), json.encode(play.winners())
+    return VIEW % (
+        table.number, status, written.start, play.step, YES_OR_NO[play.over],
+        json.encode(play.waiting), b"null" if sealed is None else encode(sealed),
+        ranking, winners, written.look, choice, YES_OR_NO[may_undo], winners, ranking,
+    )  # fmt: skip
+
+
+def write_start(play: Play, seat: Seat | None) -> bytes:
+    """What a view begins with, which never changes."""
+    start = {"game": play.game.name, "rules": play.game.rules, "players": play.players}
+    return encode({**start, "options": play.options, "seat": seat})[1:-1]
 
 
 def encode(data: Any) -> bytes:
