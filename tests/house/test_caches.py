@@ -40,7 +40,6 @@ BOUNDS = {
     "web/api/socket.py:Caller._heard": "MOST_UNREAD",
     "web/api/socket.py:Caller._secrets": "12, see split_secrets",
     "web/api/wire.py:Wire.frames": "ws_max_size",
-    "web/express.py:Plain._heard": "LARGEST",
     "web/guard.py:Buckets._buckets": "MOST_VISITORS",
     "web/kept.py:Kept._values": "MOST_ENTRIES and MOST_BYTES",
     "web/pages/memory.py:Memory._chairs": "one table, forgotten with it",

@@ -12,6 +12,7 @@ import uvicorn
 from spielgeld.web.api.wire import Wire
 from spielgeld.web.app import ServerSettings, create_app
 from spielgeld.web.guard import LARGEST_BODY
+from spielgeld.web.patience import Patient
 from tests.web.server import PATIENCE, Server
 
 
@@ -25,6 +26,8 @@ class Inside(Server):
             port=port,
             log_level="warning",
             access_log=False,
+            proxy_headers=False,
+            http=Patient,
             timeout_graceful_shutdown=1,
             ws=Wire,
             ws_max_size=LARGEST_BODY,

@@ -1,12 +1,15 @@
-"""The two calls that are answered before the framework say what the framework would."""
+"""What is answered before the framework is answered as the framework would."""
 
 import json
+import socket
+import time
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.web.server import PATIENCE, Client, Server, new_table
+from tests.web.stream import Stream
 
 PLAIN = {"content-type": "application/json"}
 LONG_WAY = {"content-type": "application/json; charset=utf-8"}
@@ -131,3 +134,81 @@ def test_a_form_decides_by_both_ways(server: Server) -> None:
     assert host.get("")["number"] == 7, "the same form twice is one decision"
     stranger = send_form(asked, "x" * 24, PLAIN_FORM, body)
     assert stranger.status_code == 403
+
+
+def test_a_stream_begins_alike_by_both_ways(server: Server) -> None:
+    host, players = new_table(server)
+    answers = []
+    for path in ("stream?last=3", "stream/?last=3"):
+        reader = players[0].http
+        with reader.stream("GET", f"/api/tables/{host.table}/{path}") as answer:
+            parts = answer.iter_bytes()
+            heard = b""
+            while not heard.endswith(b"data: 5\n\n"):
+                heard += next(parts)
+        answers.append(httpx.Response(answer.status_code, headers=answer.headers, content=heard))
+    same(*answers)
+    assert answers[0].headers["content-type"].startswith("text/event-stream")
+    assert answers[0].content == b"retry: 1000\n\nid: 5\nevent: step\ndata: 5\n\n"
+
+
+def watchers(server: Server) -> float:
+    told = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
+    return next(
+        float(line.split()[1])
+        for line in told.splitlines()
+        if line.startswith("spielgeld_watchers ")
+    )
+
+
+def test_a_stream_ends_with_its_connection(server: Server) -> None:
+    host, players = new_table(server)
+    before = watchers(server)
+    with players[0].http.stream("GET", f"/api/tables/{host.table}/stream?last=0") as answer:
+        parts = answer.iter_bytes()
+        next(parts)
+        assert watchers(server) == before + 1
+    late = time.monotonic() + PATIENCE
+    while watchers(server) != before:
+        assert time.monotonic() < late, "it is still open"
+        time.sleep(0.02)
+
+
+def test_who_hangs_up_has_decided_all_the_same(server: Server) -> None:
+    """What was sent is stored and told, whether or not anybody waits for the answer."""
+    host, players = new_table(server)
+    host.post("/start")
+    asked = players[host.get("")["waiting"][0]]
+    watching = Stream(host, last=6)
+    body = json.dumps({"decision": {"bid": 12}, "step": 0})
+    with socket.create_connection(("127.0.0.1", server.port)) as connection:
+        head = [
+            f"POST /api/tables/{host.table}/decide HTTP/1.1", "host: x",
+            "content-type: application/json", f"content-length: {len(body)}",
+            f"authorization: Bearer {asked.secrets[0]}", "", body,
+        ]  # fmt: skip
+        connection.sendall("\r\n".join(head).encode())
+    watching.wait(7)
+    assert host.get("")["number"] == 7
+
+
+def test_a_body_that_comes_in_parts_is_read_whole(server: Server) -> None:
+    host, players = new_table(server)
+    host.post("/start")
+    asked = players[host.get("")["waiting"][0]]
+    body = json.dumps({"decision": {"bid": 12}, "step": 0}).encode()
+    with socket.create_connection(("127.0.0.1", server.port)) as connection:
+        head = [
+            f"POST /api/tables/{host.table}/decide HTTP/1.1", "host: x", "connection: close",
+            "content-type: application/json", f"content-length: {len(body)}",
+            f"authorization: Bearer {asked.secrets[0]}", "", "",
+        ]  # fmt: skip
+        connection.sendall("\r\n".join(head).encode())
+        for part in (body[:5], body[5:20], body[20:]):
+            time.sleep(0.05)
+            connection.sendall(part)
+        connection.settimeout(PATIENCE)
+        told = b"".join(iter(lambda: connection.recv(4096), b""))
+    assert told.startswith(b"HTTP/1.1 200 OK\r\n")
+    assert b"connection: close\r\n" in told
+    assert told.endswith(b'\r\n\r\n{"number":7,"step":1}')

@@ -49,7 +49,7 @@ from spielgeld.web.api.socket import socket
 from spielgeld.web.api.tables import Api
 from spielgeld.web.collector import collect
 from spielgeld.web.context import AnyRequest, language_of
-from spielgeld.web.door import LOOPBACK, open_door
+from spielgeld.web.door import LOOPBACK, Arrival, Front
 from spielgeld.web.errors import message_of, status_of, to_data, words_about
 from spielgeld.web.express import Express
 from spielgeld.web.guard import LARGEST_BODY, Guard
@@ -216,11 +216,10 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    express = Express(app, ExpressForm(service), ExpressCalls(service))
-    guarded = Guard(express, limited=settings.limited)
-    return open_door(
-        guarded, watch, base_path=settings.base_path, trusted=tuple(settings.trust_proxy)
-    )
+    guarded = Guard(app, limited=settings.limited)
+    arrival = Arrival(settings.base_path, tuple(settings.trust_proxy))
+    express = Express((ExpressForm(service), ExpressCalls(service)), guarded, watch, arrival)
+    return Front(guarded, watch, arrival, express)
 
 
 def post_of(settings: ServerSettings) -> Post:

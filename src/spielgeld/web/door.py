@@ -14,26 +14,76 @@ from spielgeld.web.context import BASE
 from spielgeld.web.watch import Watch
 
 LOOPBACK = ("127.0.0.1", "::1")
+NO_PAGE = {"path": "/no/page/here", "raw_path": b"/no/page/here"}
+ASKED = "spielgeld_asked"
+"""The key in a scope under which the whole path stands, once the request is noted."""
+SCHEMES = {"http": "ws", "https": "wss", "ws": "ws", "wss": "wss"}
+"""What a proxy may say, and what it means for a socket."""
 
 
-def open_door(app: ASGIApp, watch: Watch, *, base_path: str, trusted: tuple[str, ...]) -> ASGIApp:
-    app = Measured(app, watch)
-    app = Heads(app)
-    app = Below(app, base_path)
-    app = Watched(app, watch)
-    proxied: Any = ProxyHeadersMiddleware(app, [*LOOPBACK, *trusted])  # type: ignore[arg-type]
-    return Local(proxied)
+class Arrival:
+    """What is noted about a request when it comes in: who asks, and for which of our pages.
+
+    Who comes by a Unix socket is on this machine. All our addresses stand below one path, if the
+    host says so: /games/t/...
+    """
+
+    def __init__(self, base_path: str, trusted: tuple[str, ...]) -> None:
+        self._base = base_path
+        proxied: Any = ProxyHeadersMiddleware(nobody, [*LOOPBACK, *trusted])
+        self._trusted = proxied.trusted_hosts
+
+    def note(self, scope: Any) -> None:
+        if ASKED in scope:
+            return
+        scope[ASKED] = scope["path"]
+        if not scope.get("client"):
+            scope["client"] = (LOOPBACK[0], 0)
+        if scope["client"][0] in self._trusted:
+            self._believe(scope)
+        if self._base:
+            self._find_page(scope)
+
+    def _believe(self, scope: Any) -> None:
+        """A proxy that is trusted says who asks, and how."""
+        asked_for = []
+        for name, value in scope["headers"]:
+            if name == b"x-forwarded-for":
+                asked_for.append(value)
+            elif name == b"x-forwarded-proto":
+                scheme = value.decode("latin-1").strip()
+                if scheme in SCHEMES:
+                    scope["scheme"] = SCHEMES[scheme] if scope["type"] == "websocket" else scheme
+        if asked_for:
+            said = b", ".join(asked_for).decode("latin-1")
+            host, port = self._trusted.get_trusted_client_address(said)
+            if host:
+                scope["client"] = (host, port)
+
+    def _find_page(self, scope: Any) -> None:
+        scope[BASE] = self._base
+        if scope["path"] == self._base or scope["path"].startswith(f"{self._base}/"):
+            scope["path"] = scope["path"].removeprefix(self._base) or "/"
+            scope["raw_path"] = scope["raw_path"].removeprefix(self._base.encode()) or b"/"
+        else:
+            scope.update(NO_PAGE)
 
 
-class Local:
-    """Who comes by a Unix socket is on this machine."""
+async def nobody(scope: Any, receive: Any, send: Any) -> None:
+    """Uvicorn's reader of proxies' headers wants an app behind it."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+
+class Front:
+    """The app as the server has it. `express` answers what is asked for all the time."""
+
+    def __init__(self, app: ASGIApp, watch: Watch, arrival: Arrival, express: Any) -> None:
+        self._app = Watched(Heads(Measured(app, watch)), watch)
+        self._arrival = arrival
+        self.express = express
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan" and not scope.get("client"):
-            scope["client"] = (LOOPBACK[0], 0)
+        if scope["type"] != "lifespan":
+            self._arrival.note(scope)
         await self._app(scope, receive, send)
 
 
@@ -46,7 +96,7 @@ class Watched:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
-            answer = await self._watch.answer(scope["path"], str(scope["client"][0]))
+            answer = await self._watch.answer(scope[ASKED], str(scope["client"][0]))
             if answer is not None:
                 body = answer.text.encode()
                 headers = [
@@ -59,25 +109,6 @@ class Watched:
                 shown = b"" if scope["method"] == "HEAD" else body
                 await send({"type": "http.response.body", "body": shown, "more_body": False})
                 return
-        await self._app(scope, receive, send)
-
-
-class Below:
-    """All our addresses stand below one path, if the host says so: /games/t/..."""
-
-    def __init__(self, app: ASGIApp, base: str) -> None:
-        self._app = app
-        self._base = base
-
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        if self._base and scope["type"] != "lifespan":
-            scope = {**scope, BASE: self._base}
-            if scope["path"] == self._base or scope["path"].startswith(f"{self._base}/"):
-                path = scope["path"].removeprefix(self._base) or "/"
-                raw = scope.get("raw_path", b"").removeprefix(self._base.encode()) or b"/"
-                scope |= {"path": path, "raw_path": raw}
-            else:
-                scope |= {"path": "/no/page/here", "raw_path": b"/no/page/here"}
         await self._app(scope, receive, send)
 
 

@@ -48,6 +48,8 @@ SLOWLY = "spielgeld.slowly"
 """Where a socket's scope has what is to be awaited before each message is read."""
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+CHECKED = "spielgeld_checked"
+"""The key in a scope that says that the request has passed, and has been counted."""
 LARGEST_BODY = 64 * 1024
 LONGEST_ADDRESS = 4_000
 MOST_VISITORS = 10_000
@@ -97,6 +99,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, *, limited: bool) -> None:
         self._app = app
+        self.limited = limited
         self._requests = Buckets(REQUESTS) if limited else None
         self._costly = Buckets(COSTLY) if limited else None
         self._hints = Buckets(HINTS) if limited else None
@@ -120,7 +123,7 @@ class Guard:
             await send(message)
 
         try:
-            self._check(scope)
+            self.check(scope, dict(scope["headers"]))
         except Problem as problem:
             await refuse(problem, scope, send_safely)
             return
@@ -142,15 +145,17 @@ class Guard:
             return message
 
         try:
-            self._check(scope)
+            self.check(scope, dict(scope["headers"]))
         except Problem as problem:
             await refuse(problem, scope, refuse_socket)
             return
         scope.setdefault("extensions", {})[SLOWLY] = slowly
         await self._app(scope, receive_slowly, send)
 
-    def _check(self, scope: Any) -> None:
-        headers = dict(scope["headers"])
+    def check(self, scope: Any, headers: dict[bytes, bytes]) -> None:
+        """Whether a request may come in; it is counted once."""
+        if CHECKED in scope:
+            return
         if "\0" in scope["path"]:
             raise Problem("no-page")
         if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
@@ -169,6 +174,7 @@ class Guard:
             wait = self._hints.take(visitor)
         if wait is not None:
             raise Problem("too-fast", retry_after=wait)
+        scope[CHECKED] = True
 
 
 def read_carefully(receive: Receive) -> Receive:

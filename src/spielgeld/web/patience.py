@@ -48,6 +48,8 @@ class Patient(HttpToolsProtocol):
     stays = False
     begun = False
     heard = b""
+    lasting: asyncio.Task[Any] | None = None
+    """An answer without end, which ends with the connection. All others are seen through."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -89,6 +91,20 @@ class Patient(HttpToolsProtocol):
         self.transport.resume_reading()
         super().data_received(asked)
 
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        express: Any = getattr(app, "express", None)
+        found = None if express is None else express.takes(cycle)
+        if found is None:
+            super()._start_asgi_task(cycle, app)
+            return
+        door, route = found
+        task = self.loop.create_task(express.serve(cycle, door, route, app, self._lasts))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def _lasts(self) -> None:
+        self.lasting = asyncio.current_task()
+
     def _wait(self) -> None:
         if self.reading is None:
             self.reading = self.loop.call_later(READ_SECONDS, self._let_go)
@@ -120,3 +136,5 @@ class Patient(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._heard_all()
         super().connection_lost(exc)
+        if self.lasting is not None:
+            self.lasting.cancel()

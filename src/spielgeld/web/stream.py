@@ -1,37 +1,39 @@
 """A stream of numbers, for pages and for the JSON API."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 
-from litestar.response import Stream
-
+from spielgeld.house.live import Room
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Secrets, Service
 from spielgeld.house.table import Role
 from spielgeld.house.texts import read_small
-from spielgeld.web.context import AnyRequest, room_of
 
+STREAM = "text/event-stream"
 STREAM_HEADERS = {"x-accel-buffering": "no"}
 
 
 async def open_stream(
-    request: AnyRequest, table_id: str, secrets: Secrets, service: Service
-) -> Stream:
-    """Numbers from the last one that the browser knows, as it says when it reconnects.
+    service: Service,
+    table_id: str,
+    secrets: Secrets,
+    room_of: Callable[[Role], Room],
+    said: str,
+    hidden: str,
+) -> AsyncGenerator[bytes, None]:
+    """Numbers from the last one that the browser knows, as it has `said` when it reconnects.
 
-    `?hidden=1` listens for a page that nobody looks at: it makes nobody present.
+    `hidden` is "1" where a page listens that nobody looks at: it makes nobody present.
     """
     table, role = await service.visit(table_id, secrets)
-    room = room_of(request, role)
+    room = room_of(role)
     service.desk.live.check_room(table_id, room)
-    seats = () if request.query_params.get("hidden") == "1" else role.seats
+    seats = () if hidden == "1" else role.seats
     service.presence.greet(table, seats)
-    said = request.headers.get("last-event-id") or request.query_params.get("last") or ""
     known = read_small(said)
     last = table.number if known is None else known
     messages = service.desk.live.stream(table_id, table.number, last, seats, room)
-    allowed = while_allowed(messages, table_id, secrets, role, service)
-    return Stream(allowed, media_type="text/event-stream", headers=STREAM_HEADERS)
+    return while_allowed(messages, table_id, secrets, role, service)
 
 
 async def while_allowed(

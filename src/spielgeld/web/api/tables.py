@@ -1,5 +1,6 @@
 """The JSON API, for bots and tools. A chair's secret goes into the Authorization header."""
 
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Controller, delete, get, post
@@ -36,9 +37,10 @@ from spielgeld.web.context import (
     hints_of,
     language_of,
     read_secrets,
+    room_of,
     service_of,
 )
-from spielgeld.web.stream import open_stream
+from spielgeld.web.stream import STREAM, STREAM_HEADERS, open_stream
 
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=20, description="One of several own chairs.")]
 
@@ -113,8 +115,13 @@ class Api(Controller):
         media_type="text/event-stream",
     )
     async def stream(self, request: AnyRequest, table_id: TableId) -> Stream:
-        service, secrets = service_of(request), read_secrets(request)
-        return await open_stream(request, table_id, secrets, service)
+        query = request.query_params
+        messages = await open_stream(
+            service_of(request), table_id, read_secrets(request), partial(room_of, request),
+            request.headers.get("last-event-id") or query.get("last") or "",
+            query.get("hidden") or "",
+        )  # fmt: skip
+        return Stream(messages, media_type=STREAM, headers=STREAM_HEADERS)
 
     @post("/tables/{table_id:str}/decide", status_code=200, summary="Decide")
     async def decide(

@@ -63,6 +63,8 @@ class ExpressForm:
         path: str = scope["path"]
         if not (path.startswith(START) and path.endswith(END) and scope["method"] == "POST"):
             return ""
+        if scope["query_string"]:
+            return ""
         return f"{START}{{table_id}}{END}"
 
     async def answer(self, request: Plain) -> Said | None:
