@@ -136,3 +136,12 @@ def test_a_neighbour_with_its_hands_full_says_so(tmp_path: Path) -> None:
             room.leave(lambda connection, asked: None)
 
     run(work())
+
+
+def test_new_tables_live_with_each_worker_in_turn(tmp_path: Path) -> None:
+    neighbours = Neighbours(tmp_path, 3)
+    names = [neighbours.new_id() for _ in range(30)]
+    homes = [crc32(name.encode()) % 3 for name in names]
+    assert homes == [1, 2, 0] * 10
+    assert len(set(names)) == 30
+    neighbours._sender.close()

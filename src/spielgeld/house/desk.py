@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
+from spielgeld.house import keys
 from spielgeld.house.journal import Chat, Decide, Rematch, Renew, Sit, What
 from spielgeld.house.line import Line
 from spielgeld.house.live import Live
@@ -72,6 +73,8 @@ class Desk:
         """At tables of days: so many seconds after a turn has begun a mail is due."""
         self.push_after: float | None = None
         """The same for browsers that want to be told."""
+        self.new_id = keys.new_table_id
+        """Names the next table; where there are several workers, so that it lives with the next."""
         self.changed: Callable[[Table], None] = lambda table: None
         """Called with every table that this process has added to."""
 

@@ -74,7 +74,7 @@ async def lay_out(service: Service, settings: Settings, what: list[What], status
     """The table with all of this in its journal, as if it had just happened."""
     host, invite, now = keys.new_secret(), keys.new_secret(), time.time()
     row = TableRow(
-        keys.new_table_id(), settings.game, settings.to_json(), keys.hash_of(host),
+        service.desk.new_id(), settings.game, settings.to_json(), keys.hash_of(host),
         keys.hash_of(invite), now, status, now if status == "running" else None,
     )  # fmt: skip
     journal = [to_stored(row.id, n, entry, None, now) for n, entry in enumerate(what, start=1)]

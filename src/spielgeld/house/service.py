@@ -65,7 +65,7 @@ class Service:
     async def create(self, settings: Settings) -> Invited:
         host, invite = keys.new_secret(), keys.new_secret()
         row = TableRow(
-            keys.new_table_id(),
+            self.desk.new_id(),
             settings.game,
             settings.to_json(),
             keys.hash_of(host),
@@ -279,7 +279,7 @@ class Service:
             raise Problem("not-over")
         if table.rematch is not None:
             return table.rematch
-        new_id, now = keys.new_table_id(), time.time()
+        new_id, now = self.desk.new_id(), time.time()
         levels = {c.seat: c.level for c in table.chairs if c.level and not c.secret_hash}
         settings = replace(renewed(table.settings, levels), lesson=None).to_json()
         row = replace(table.row, id=new_id, settings=settings, created=now, status="open")

@@ -1,6 +1,5 @@
 """A table: who it is, and how things stand there as far as its journal has been read."""
 
-import json
 from collections import Counter
 from dataclasses import dataclass, replace
 from itertools import count
@@ -53,7 +52,7 @@ class Kept(NamedTuple):
     """What a key was used for: the answer, and what was decided or said if it still stands."""
 
     answer: Answer
-    said: str | None
+    said: Any
 
 
 class Foreseen(NamedTuple):
@@ -182,14 +181,14 @@ class Table:
         kept = None if key is None else self.answers.get((seat, key))
         if kept is None:
             return None
-        if kept.said is None or kept.said != written(said):
+        if kept.said is None or as_texts(kept.said) != as_texts(said):
             raise Problem("used-key")
         return Repeated(kept.answer)
 
     def said_with(self, seat: Seat, key: str) -> Any:
         """The decision or text that stands and was sent with this key; None if there is none."""
         kept = self.answers.get((seat, key))
-        return None if kept is None or kept.said is None else json.loads(kept.said)
+        return None if kept is None else kept.said
 
     def foresee(self, what: What, key: str | None, at: float) -> Foreseen:
         """The next entry and what it will lead to. The table stays as it is until it is stored."""
@@ -228,7 +227,7 @@ class Table:
         decided = entry.kind == Decide.kind
         if entry.key is not None:
             said = entry.body["decision"] if decided else entry.body.get("text")
-            self.answers[entry.seat, entry.key] = Kept(answer, written(said))
+            self.answers[entry.seat, entry.key] = Kept(answer, said)
         if decided:
             self._last_keys[entry.seat] = entry.key
         elif entry.kind == Undo.kind:
@@ -238,12 +237,8 @@ class Table:
                 self.answers[entry.seat, key] = kept._replace(said=None)
 
 
-def written(decision: object) -> str:
-    """A decision or a sentence as text, the same for a number and its digits."""
-    return json.dumps(as_texts(decision), sort_keys=True, default=str)
-
-
 def as_texts(data: object) -> object:
+    """A decision or a sentence, the same for a number and its digits."""
     if isinstance(data, dict):
         return {str(name): as_texts(value) for name, value in data.items()}
     if isinstance(data, (list, tuple)):

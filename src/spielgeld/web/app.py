@@ -28,6 +28,7 @@ from spielgeld.bots.budget import Budget
 from spielgeld.house.clock import Clock
 from spielgeld.house.desk import Desk
 from spielgeld.house.keeper import keep
+from spielgeld.house.keys import new_table_id
 from spielgeld.house.live import Live
 from spielgeld.house.post.mail import Mailer, Post, read_server
 from spielgeld.house.post.push import Pusher
@@ -63,6 +64,7 @@ from spielgeld.web.pages.options import OptionPages
 from spielgeld.web.pages.record import RecordPages
 from spielgeld.web.pages.table import Pages
 from spielgeld.web.pages.visitor import Visitor
+from spielgeld.web.patience import Patient
 from spielgeld.web.together import end_with_parent
 from spielgeld.web.watch import Watch
 
@@ -141,6 +143,7 @@ def create_app(settings: ServerSettings) -> ASGIApp:
     weighing = settings.analysis_budget
     analyses = Analyses(analysts, vigil, Budget.read(weighing) if weighing else None)
     desk.changed = robots.wake
+    desk.new_id = new_id
     thinking = {"bots": thinkers, "hints": advisers, "analyses": analysts}
     pusher = Pusher(
         service, settings.site.rstrip("/") or settings.network, settings.mail_patience,
@@ -220,6 +223,11 @@ def create_app(settings: ServerSettings) -> ASGIApp:
     arrival = Arrival(settings.base_path, tuple(settings.trust_proxy))
     express = Express((ExpressForm(service), ExpressCalls(service)), guarded, watch, arrival)
     return Front(guarded, watch, arrival, express)
+
+
+def new_id() -> str:
+    neighbours = Patient.neighbours
+    return new_table_id() if neighbours is None else neighbours.new_id()
 
 
 def post_of(settings: ServerSettings) -> Post:

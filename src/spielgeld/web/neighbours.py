@@ -3,7 +3,8 @@
 The system gives connections to workers as it likes. But a table that all its players have at the
 same worker is read once, kept once and told once. So the first thing that is asked on a connection
 is looked at: if it is about a table of the worker next door, that one gets the connection itself,
-and what was read of it. Neither browsers nor proxies notice anything.
+and what was read of it. Neither browsers nor proxies notice anything. A table's name says where it
+lives, and names are given so that all have equally many.
 
 Any worker can serve any table, so nothing hangs on it: if the neighbour is not there, the
 connection stays where it is.
@@ -19,6 +20,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 from zlib import crc32
+
+from spielgeld.house.keys import new_table_id
 
 ABOUT_A_TABLE = re.compile(rb"[A-Z]+ /(?:[^ ?]*/)?(?:t|tables)/([0-9a-z]{1,32})[/? ]")
 LASTING = re.compile(rb"[^ ]+ [^ ]*/(?:stream|socket)[? ]")
@@ -49,6 +52,7 @@ class Neighbours:
         self._folder = folder
         self._places = places
         self._own: int | None = None
+        self._next = 0
         self._lock: IO[str] | None = None
         self._door: socket.socket | None = None
         self._looking: asyncio.TimerHandle | None = None
@@ -98,7 +102,7 @@ class Neighbours:
 
         BlockingIOError if the neighbour has its hands full at the moment.
         """
-        place = crc32(table) % self._places
+        place = self._place_of(table)
         if place == self._own or len(asked) > LARGEST:
             return False
         file = transport.get_extra_info("socket").fileno()
@@ -112,6 +116,17 @@ class Neighbours:
         # It is open next door, so this ends nothing.
         transport.abort()
         return True
+
+    def new_id(self) -> str:
+        """A name for a new table, by which it lives with whose turn it is."""
+        self._next = (self._next + 1) % self._places
+        while True:
+            table = new_table_id()
+            if self._place_of(table.encode()) == self._next:
+                return table
+
+    def _place_of(self, table: bytes) -> int:
+        return crc32(table) % self._places
 
     def leave(self, take: Take) -> None:
         """Nobody finds this place any more; what is on its way here is taken."""

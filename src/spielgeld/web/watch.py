@@ -7,6 +7,7 @@ import asyncio
 import json
 import logging
 import os
+from collections import Counter
 from collections.abc import Iterable
 from ipaddress import ip_address, ip_network
 from pathlib import Path
@@ -16,11 +17,11 @@ from prometheus_client import (
     CONTENT_TYPE_LATEST,
     REGISTRY,
     CollectorRegistry,
-    Counter,
     Gauge,
     Histogram,
     generate_latest,
 )
+from prometheus_client import Counter as Count
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 from spielgeld.house.desk import Desk
@@ -33,7 +34,7 @@ SECONDS_BETWEEN_LOOKS = 5.0
 PATIENCE = 2.0
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
-ENTRIES = Counter("spielgeld_entries", "Entries added to journals", ["kind"])
+ENTRIES = Count("spielgeld_entries", "Entries added to journals", ["kind"])
 COMMITS = Histogram("spielgeld_commit_seconds", "Time of a commit", buckets=QUICK)
 REQUESTS = Histogram(
     "spielgeld_request_seconds", "Time of an answer", ["route", "status"], buckets=QUICK
@@ -145,8 +146,8 @@ class Watch:
 def told(seconds: float, entries: list[Entry]) -> None:
     """Called by the thread that writes, after each commit."""
     COMMITS.observe(seconds)
-    for entry in entries:
-        ENTRIES.labels(entry.kind).inc()
+    for kind, number in Counter([entry.kind for entry in entries]).items():
+        ENTRIES.labels(kind).inc(number)
 
 
 def bury_the_dead(folder: Path) -> None:

@@ -128,9 +128,10 @@ class Caller:
         self._told = -1
         self._watcher: Watcher | None = None
         self._fetching: asyncio.Task[None] | None = None
+        self._answering: asyncio.Task[None] | None = None
         self._heard: deque[bytes] = deque()
         self._news = asyncio.Event()
-        """Rings when there is something to answer, or an end."""
+        """Rings when somebody has said who they are, and at the end."""
         self._end: Exception | None = None
 
     async def serve(self, secrets: Secrets) -> None:
@@ -147,42 +148,65 @@ class Caller:
         with watching as self._watcher:
             try:
                 self._ring()
-                while not live.closing:
-                    await self._answer(await self._next())
+                self._go_on()
+                await self._wait_until(lambda: live.closing)
             finally:
                 if self._fetching is not None:
                     self._fetching.cancel()
+                if self._answering is not None:
+                    # What was decided is decided, whether or not anybody hears the answer.
+                    await self._answering
 
     def hear(self, message: bytes) -> None:
         self._heard.append(message)
         if len(self._heard) >= MOST_UNREAD:
             self._wire.rest()
-        self._news.set()
+        if self._watcher is None:
+            self._news.set()
+        else:
+            self._go_on()
 
     def hung_up(self) -> None:
         self._stop(HungUp())
 
     def drained(self) -> None:
         self._ring()
-        self._news.set()
+        self._go_on()
 
     def _stop(self, reason: Exception) -> None:
         self._end = self._end or reason
         self._news.set()
 
-    async def _next(self) -> bytes | None:
-        """The next message, as soon as it may be read and its answer can be sent.
-
-        None if the server is about to stop.
-        """
-        live = self._service.desk.live
-        while self._end is None and (not self._heard or self._wire.full) and not live.closing:
+    async def _wait_until(self, so: Callable[[], bool]) -> None:
+        """Until it is so; an end that comes before is raised."""
+        while self._end is None and not so():
             self._news.clear()
             await self._news.wait()
         if self._end is not None:
             raise self._end
-        if live.closing:
-            return None
+
+    def _go_on(self) -> None:
+        """Answer what was heard, unless that is being done."""
+        if self._answering is None and self._may_answer:
+            self._answering = asyncio.create_task(self._answer_all())
+
+    @property
+    def _may_answer(self) -> bool:
+        """Whether there is something to answer, and the answer can be sent."""
+        waits = self._wire.full or self._end is not None or self._service.desk.live.closing
+        return bool(self._heard) and not waits
+
+    async def _answer_all(self) -> None:
+        """One after the other, each as soon as it may be read."""
+        try:
+            while self._may_answer:
+                await self._answer(await self._next())
+        except Exception as error:
+            self._stop(error)
+        finally:
+            self._answering = None
+
+    async def _next(self) -> bytes:
         await self._slowly()
         message = self._heard.popleft()
         if not self._heard:
@@ -190,9 +214,11 @@ class Caller:
         return message
 
     async def _ask_who(self) -> Secrets:
+        live = self._service.desk.live
         try:
-            message = await asyncio.wait_for(self._next(), SECONDS_TO_SAY_WHO)
-            said = read_who(message or b"")
+            waiting = self._wait_until(lambda: bool(self._heard) or live.closing)
+            await asyncio.wait_for(waiting, SECONDS_TO_SAY_WHO)
+            said = read_who(await self._next() if self._heard else b"")
         except (DecodeError, UnicodeError, RecursionError, TimeoutError):
             raise Problem("bad-form") from None
         return split_secrets(said.secret or "")
@@ -237,10 +263,8 @@ class Caller:
         self._told = table.number
         self._wire.say(encode_view(table, self._seat))
 
-    async def _answer(self, message: bytes | None) -> None:
+    async def _answer(self, message: bytes) -> None:
         """Carry out a decision, and say so or why not, under the client's own key."""
-        if message is None:
-            return
         key = None
         try:
             said = read_decision(message)

@@ -4,16 +4,30 @@ Handshake, frames, pings and closing are uvicorn's and websockets'. But once a s
 what it hears goes straight to the one who listens, and not through the queues and tasks of ASGI.
 """
 
+from struct import pack
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 EXTENSION = "spielgeld.wire"
 """Where an accepted socket's scope has its wire."""
 MOST_UNREAD = 32
 """So many messages may wait to be answered; then no more are read until some are."""
+
+
+TEXT, MEDIUM, LONG = 0x81, 126, 127
+"""How a frame begins that is a whole text, and how it says that its length follows."""
+
+
+def in_a_frame(text: bytes) -> bytes:
+    """A message as a server sends it, in one frame and unmasked (RFC 6455, section 5.2)."""
+    size = len(text)
+    if size < MEDIUM:
+        return pack("!BB", TEXT, size) + text
+    if size < 1 << 16:
+        return pack("!BBH", TEXT, MEDIUM, size) + text
+    return pack("!BBQ", TEXT, LONG, size) + text
 
 
 class Listener(Protocol):
@@ -73,7 +87,7 @@ class Wire(WebSocketsSansIOProtocol):
     def say(self, text: bytes) -> None:
         """Send a message, unless the socket is closed."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+            self.transport.write(in_a_frame(text))
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None or self.close_sent:
