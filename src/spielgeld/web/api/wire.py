@@ -46,6 +46,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     listener: Listener | None = None
     full = False
+    unsent = b""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -54,6 +55,7 @@ class Wire(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     async def send(self, message: Any) -> None:
+        self.send_off()
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and self.close_sent:
             # A refusal is an answer, and no fault for the log.
@@ -85,9 +87,16 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def say(self, text: bytes) -> None:
-        """Send a message, unless the socket is closed."""
+        """Send a message, unless the socket is closed; what is said at once is sent together."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(in_a_frame(text))
+            if not self.unsent:
+                self.loop.call_soon(self.send_off)
+            self.unsent += in_a_frame(text)
+
+    def send_off(self) -> None:
+        if self.unsent and not self.transport.is_closing():
+            self.transport.write(self.unsent)
+        self.unsent = b""
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None or self.close_sent:
