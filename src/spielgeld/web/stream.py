@@ -5,8 +5,8 @@ from contextlib import aclosing
 
 from spielgeld.house.live import Room
 from spielgeld.house.problems import Problem
-from spielgeld.house.service import Secrets, Service
-from spielgeld.house.table import Role
+from spielgeld.house.service import Secrets, Service, role_at
+from spielgeld.house.table import Role, Table
 from spielgeld.house.texts import read_small
 
 STREAM = "text/event-stream"
@@ -33,25 +33,28 @@ async def open_stream(
     known = read_small(said)
     last = table.number if known is None else known
     messages = service.desk.live.stream(table_id, table.number, last, seats, room)
-    return while_allowed(messages, table_id, secrets, role, service)
+    return while_allowed(messages, table, secrets, role, service)
 
 
 async def while_allowed(
     messages: AsyncGenerator[bytes, None],
-    table_id: str,
+    table: Table,
     secrets: Secrets,
     role: Role,
     service: Service,
 ) -> AsyncGenerator[bytes, None]:
     """A stream ends with the secret it was opened with: who has another one opens another."""
+    chairs = table.chairs
     async with aclosing(messages):
         async for message in messages:
             if not message.startswith((b":", b"retry")):
                 try:
-                    _, now = await service.visit(table_id, secrets)
+                    table = await service.desk.get(table.id)
+                    now = role if table.chairs is chairs else role_at(table, secrets)
                 except Problem:
                     yield message
                     return
                 if now != role:
                     return
+                chairs = table.chairs
             yield message
