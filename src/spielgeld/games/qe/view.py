@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from spielgeld.games.qe.bids import TIES_THAT_END_A_SALE, Ties
 from spielgeld.games.qe.phases import BLIND_BIDS, LOOK, OPEN_BID, REBID, SECRET_BIDS
@@ -75,6 +75,10 @@ class QeTable(Frozen):
     scores: tuple[Score, ...] | None
 
 
+EVERYBODY: Final = -1
+"""Who looks when the game is over: all see the same then."""
+
+
 class Past(NamedTuple):
     """What a seat knows of the sales that are over, and of each player what follows from them."""
 
@@ -119,19 +123,19 @@ def look_at_current_sale(state: QeState, seat: Seat | None) -> SaleView:
 
 def look_back(state: QeState, seat: Seat | None) -> Past:
     """What was known when a sale was over is known until the game is over, and then all is."""
-    running, players = bool(state.agenda), state.box.players
+    players = state.box.players
     past = Past((), ((),) * players, (0,) * players)
-    known = len(state.sales) if running else 0
+    looks: Seat | None = seat if state.agenda else EVERYBODY
+    known = len(state.sales)
     while known > 0:
-        earlier: Past | None = state.sales[known - 1].seen.get(seat)
+        earlier: Past | None = state.sales[known - 1].seen.get(looks)
         if earlier is not None:
             past = earlier
             break
         known -= 1
     for sale in state.sales[known:]:
         past = look_further(past, look_at_sale(state, sale, seat, decided=True))
-        if running:
-            sale.seen[seat] = past
+        sale.seen[looks] = past
     return past
 
 
