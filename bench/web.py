@@ -38,6 +38,8 @@ AS_PEOPLE_PLAY = (100, 300, 1000)
 SECONDS = 8
 PACE = 5
 """Seconds from one decision at a table to the next, as people play."""
+THOUGHT = 0.16
+"""Seconds that clients of sockets think on average, where both cores are to have time left."""
 GAMES_A_SECOND = 30
 """More than this many games nobody finishes, however fast."""
 PEER = ROOT / "bench" / "peer"
@@ -165,13 +167,14 @@ class System:
     """A server, and how the clients talk to it; `pages` is the game whose pages they read.
 
     With a `pace` each table makes a decision every so many seconds; without, as many as it can.
+    At sockets each client thinks for so many seconds about a decision.
     """
 
     name: str
     clients: str
     start: Callable[..., AbstractContextManager[Server]]
     pages: str = ""
-    pace: int = 0
+    pace: float = 0
 
 
 PEER_NAME = "boardgame.io, in memory"
@@ -185,6 +188,10 @@ SYSTEMS = [
     System("ours, sockets, 2 workers", "spielgeld-socket", lambda: spielgeld(workers=2)),
     System("ours, sockets, PostgreSQL", "spielgeld-socket", lambda: on_postgres(1)),
     System("ours, sockets, PostgreSQL, 2 workers", "spielgeld-socket", on_postgres),
+]
+UNHURRIED = [
+    System("PostgreSQL, unhurried", "spielgeld-socket", lambda: on_postgres(1), pace=THOUGHT),
+    System("PostgreSQL, unhurried, 2 workers", "spielgeld-socket", on_postgres, pace=THOUGHT),
 ]
 if COMPILED.exists():
     compiled = System(
@@ -210,7 +217,7 @@ def measure(system: System, tables: int, seconds: int) -> Figures | None:
     """Let the clients play."""
     if not system.pages:
         with system.start() as server:
-            return play(system, server, tables, seconds, [])
+            return play(system, server, tables, seconds, ["", str(system.pace)])
     with tempfile.TemporaryDirectory() as folder:
         spare = 0 if system.pace else GAMES_A_SECOND * (seconds + 2)
         database, scripts = prepare(Path(folder), system.pages, tables + spare)
@@ -331,7 +338,7 @@ def as_markdown(kept: Kept, tables: int) -> list[str]:
     ]  # fmt: skip
     for name, by_tables in kept.items():
         found = by_tables.get(tables)
-        if found is None or name == PACED.name:
+        if found is None or name in (PACED.name, *[system.name for system in UNHURRIED]):
             continue
         times = f"{found['ms'] / peer['ms']:.2f}" if peer else "-"
         lines.append(
@@ -354,6 +361,7 @@ def as_markdown(kept: Kept, tables: int) -> list[str]:
 ONE_AND_TWO = {
     "SQLite": ("ours, sockets", "ours, sockets, 2 workers"),
     "PostgreSQL": ("ours, sockets, PostgreSQL", "ours, sockets, PostgreSQL, 2 workers"),
+    "unhurried": tuple([system.name for system in UNHURRIED]),
 }
 
 
@@ -361,7 +369,8 @@ def workers_as_markdown(kept: Kept, tables: int) -> list[str]:
     """What stands in docs/scale.md: one process and two, where the clients are not the limit.
 
     Clients share the machine, so decisions a second say little. What a server carries follows from
-    its busiest process: decisions by the processor time of that one.
+    its busiest process: decisions by the processor time of that one. Unhurried, one worker or two
+    get the same number of decisions, and neither waits for a core that somebody else has.
     """
     lines = [
         f"`python -m bench.web`, {tables} tables of four over sockets:", "",
@@ -396,6 +405,7 @@ def main() -> None:
         return
     counts = arguments.tables or TABLES
     wanted = [(system, tables) for tables in counts for system in SYSTEMS]
+    wanted += [(system, counts[0]) for system in UNHURRIED]
     if not arguments.tables:
         wanted += [(PACED, tables) for tables in AS_PEOPLE_PLAY]
     print(HEADING)
@@ -404,7 +414,8 @@ def main() -> None:
         if arguments.only not in system.name:
             continue
         # Paced, as many decisions as to tell how late the latest of a hundred is.
-        seconds = max(arguments.seconds, 2 * PACE) if system.pace else arguments.seconds
+        paced = system is PACED
+        seconds = max(arguments.seconds, 2 * PACE) if paced else arguments.seconds
         figures = measure(system, tables, seconds)
         show(system, tables, figures)
         if figures is not None:

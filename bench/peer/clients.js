@@ -114,9 +114,12 @@ async function spielgeldSocket() {
       const asked = game.see(seat, step, waiting, message.status === 'over');
       if (asked && decided < step) {
         decided = step;
-        game.decides(seat, step);
         const decision = { bid: amount(message.choice.barred[0]) };
-        socket.send(JSON.stringify({ decision, step, key: String(step) }));
+        const decide = () => {
+          game.decides(seat, step);
+          socket.send(JSON.stringify({ decision, step, key: String(step) }));
+        };
+        if (pace) setTimeout(decide, 2 * pace * Math.random()); else decide();
       }
     });
     return socket;
