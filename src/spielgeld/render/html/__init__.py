@@ -20,7 +20,7 @@ from spielgeld.render.html.happened import draw_happened
 from spielgeld.render.html.lessons import LessonPanel
 from spielgeld.render.html.lines import draw_chat, draw_story
 from spielgeld.render.html.page import Frame, Table
-from spielgeld.render.html.region import Region, Same, group
+from spielgeld.render.html.region import Region, group
 from spielgeld.render.html.rooms import (
     CLOCKS,
     PACES,
@@ -32,6 +32,7 @@ from spielgeld.render.html.rooms import (
     NewTable,
     Room,
 )
+from spielgeld.render.same import Same
 from spielgeld.render.versions import changes_since
 from spielgeld.render.words import Words
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from spielgeld.render.html.page import Table
-from spielgeld.render.html.region import Macros, Region, Same, draw, fill, group, remembered, tag
+from spielgeld.render.html.region import Macros, Region, draw, fill, group, remembered, tag
+from spielgeld.render.same import Same
 from spielgeld.render.words import Say, Words
 
 AID = Macros("aid.html")
