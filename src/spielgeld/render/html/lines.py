@@ -81,8 +81,14 @@ def draw_line(line: StoryLine, say: Say, back: str) -> Region:
 
 def fill_line(say: Say, number: int, step: int, text: str, secret: bool, back: str) -> Markup:
     known = tag(ONLY_YOU, icon("eye"), say("page-only-you")) if secret else ""
-    link = fill(STEP, back, step, say("page-step", step=step), step) if back else ""
+    link = link_to(say, back, step) if back else ""
     return fill(LINE, step, number, SECRET if secret else "", known, powers(text), link)
+
+
+@remembered
+def link_to(say: Say, back: str, step: int) -> Markup:
+    """The way back to a step."""
+    return fill(STEP, back, step, say("page-step", step=step), step)
 
 
 def draw_story(story: Story, say: Say, back: str) -> Region:
