@@ -60,6 +60,12 @@ def terms_of(words: Words, keys: tuple[str, ...]) -> tuple[Term, ...]:
     return tuple([Term(k, words.say(f"term-{k}.title"), words.say(f"term-{k}")) for k in keys])
 
 
+@remembered
+def notes_of(words: Words, keys: tuple[str, ...]) -> Markup:
+    """What each term means: the notes that open beside it, the same on all pages of a game."""
+    return AID.notes(words.say, terms_of(words, keys))
+
+
 def steps(say: Say, number: int, **values: object) -> tuple[str, ...]:
     """The messages aid-turn-1, aid-turn-2 and so on."""
     return tuple([say(f"aid-turn-{step}", **values) for step in range(1, number + 1)])
