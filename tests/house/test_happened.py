@@ -1,5 +1,6 @@
 """What is told at a table: that time was up, and what happened since one decided last."""
 
+from collections.abc import Sequence
 from json import dumps
 from pathlib import Path
 from random import Random
@@ -32,10 +33,10 @@ def finished() -> Play:
     return play
 
 
-async def seated(service: Service) -> Table:
-    settings = read_settings({"game": "qe", "players": 3, "chosen": {"first": 0}})
+async def seated(service: Service, names: Sequence[str] = NAMES) -> Table:
+    settings = read_settings({"game": "qe", "players": len(names), "chosen": {"first": 0}})
     made = await service.create(settings)
-    for name in NAMES:
+    for name in names:
         await service.sit(made.table.id, made.invite, name)
     await service.start(made.table.id, [made.host])
     return await service.desk.get(made.table.id)
@@ -69,6 +70,37 @@ def test_a_time_out_is_told_as_one_once_nothing_is_sealed_any_more(tmp_path: Pat
         )
         assert [turn.seat for turn in happened.turns] == [0, None, 1]
         assert any([place.startswith("tile-") for place in happened.places])
+        store.close()
+
+    run(work())
+
+
+def test_who_heard_more_is_told_more_and_chairs_stay_as_they_are(
+    tmp_path: Path,
+) -> None:
+    async def work() -> None:
+        store = Store(f"sqlite:///{tmp_path}/games.db")
+        service = Service(Desk(store))
+        names = [*NAMES, "Dia"]
+        table = await seated(service, names)
+        memory, price = memory_of(table), "900"
+        chairs = memory.chairs(table, WORDS)
+        for seat, bid in enumerate([10, 11, int(price), 12]):
+            assert table.play is not None
+            await service.decide_for(table.id, seat, {"bid": bid}, table.play.step, "player")
+        play = table.play
+        assert play is not None
+        told = []
+        for seat in range(4):
+            story = memory.story(play, seat, WORDS, names, ())
+            told.append(memory.happened(table, play, seat, WORDS, story))
+        auctioneer, loser, winner, _ = told
+        assert price not in str(loser)
+        assert price in str(winner), "who paid knows what"
+        assert price in str(auctioneer)
+        assert memory.chairs(table, WORDS) is chairs, "nobody came or went"
+        table.seen[0] = 1.0
+        assert memory.chairs(table, WORDS)[0].away == "1970-01-01T00:00:01Z"
         store.close()
 
     run(work())

@@ -13,7 +13,7 @@ from spielgeld.kernel.playout import play_out
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.render.game import render_of
 from spielgeld.render.html.happened import turns_since
-from spielgeld.render.html.lines import Story, StoryLine
+from spielgeld.render.html.lines import StoryLine
 from spielgeld.render.html.story import story_lines
 from spielgeld.render.numbers import LANGUAGES
 
@@ -124,7 +124,7 @@ def test_a_turn_begins_with_the_card_that_was_revealed_before_it() -> None:
         *[StoryLine(3 + n, 2 + n, "", event=made) for n, made in enumerate(ROME[1:])],
     ]
     turns = turns_since(
-        Story(told), 0, [None, 0, 1, 1, 1], render_of("euro-crisis").opening,
+        told, 0, [None, 0, 1, 1, 1], render_of("euro-crisis").opening,
         lambda events: summed("euro-crisis", events),
     )  # fmt: skip
     assert [(turn.seat, len(turn.lines)) for turn in turns] == [(0, 1), (1, 1)]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -13,8 +14,9 @@ from spielgeld.render.html import region
 from spielgeld.render.html.boards import HtmlRender
 from spielgeld.render.html.lines import ChatLine, Story
 from spielgeld.render.html.page import Kept, Private, Table
-from spielgeld.render.html.region import Region, Same, changes, draw, fill, tag
-from spielgeld.render.html.story import tell
+from spielgeld.render.html.region import Region, changes, draw, fill, tag
+from spielgeld.render.html.story import story_lines, tell
+from spielgeld.render.same import Same
 from tests.laws.configurations import CONFIGURATIONS, Configuration, decide
 from tests.render import test_pages
 from tests.render.dom import Page, parse
@@ -130,7 +132,8 @@ def test_the_story_only_grows() -> None:
     play = until(played(4, 25), "secret bids")
     reader = Reader(play, 0, "en")
     before = reader.draw()
-    lines = len(reader.story)
+    lines, last = len(reader.story), reader.story.last
+    assert last is not None
     step = play.step
     while play.step == step:
         play.submit(play.waiting[0], {"bid": 10 + play.waiting[0]})
@@ -138,7 +141,30 @@ def test_the_story_only_grows() -> None:
     new = [change for change in sent if change[0] != "story-latest"]
     assert len(new) == len(reader.story) - lines > 0
     assert all(len(change) == 4 and change[2] == "story-lines" for change in new)
-    assert new[0][3] == f"story-{lines}", "the oldest of the new lines stands above the last one"
+    above = f"story-{last.step}-{last.number}"
+    assert new[0][3] == above, "the oldest of the new lines stands above the last one"
+    assert len({change[0] for change in new}) == len(new)
+
+
+def test_those_who_heard_the_same_of_a_step_are_shown_the_very_same_lines() -> None:
+    play = until(played(4, 25), "secret bids")
+    step = play.step
+    while play.step == step:
+        play.submit(play.waiting[0], {"bid": 10 + play.waiting[0]})
+    words, names = table_of(play, 0, "en").frame.words, ["A", "B", "C", "D"]
+    stories = [story_lines(play, seat, words, names) for seat in range(4)]
+    drawn = [set(story.drawn(words.say, "")) for story in stories]
+    for seat, other in combinations(range(4), 2):
+        ours, theirs = stories[seat].chapters, stories[other].chapters
+        assert [a is b for a, b in zip(ours, theirs, strict=True)] == [
+            [line.event for line in a] == [line.event for line in b]
+            for a, b in zip(ours, theirs, strict=True)
+        ]
+        assert drawn[seat] & drawn[other]
+    secrets = [line for line in stories[0] if line.secret]
+    assert secrets or any(line.secret for story in stories[1:] for line in story)
+    heard = [sum([event.heard_by(seat) for event in play.full_story()]) for seat in range(4)]
+    assert [len(story) for story in stories] == heard
 
 
 def test_a_part_that_moves_is_drawn_with_its_place() -> None:
@@ -148,6 +174,25 @@ def test_a_part_that_moves_is_drawn_with_its_place() -> None:
     assert changes(before, now) == [["all", now.text]]
     assert changes(before, Region("all", '<p id="all">', (two,), "</p>")) == [["one"]]
     assert changes(before, before) == []
+
+
+def test_what_stays_at_both_ends_is_not_sent_again() -> None:
+    parts = {name: Region(name, f'<i id="{name}"></i>') for name in "abcde"}
+
+    def around(names: str) -> Region:
+        return Region("all", '<p id="all">', tuple([parts[name] for name in names]), "</p>")
+
+    text = parts["c"].text
+    assert changes(around("abde"), around("abcde")) == [["c", text, "all", "d"]]
+    assert changes(around("abde"), around("abdec")) == [["c", text, "all", None]]
+    assert changes(around("abde"), around("cabde")) == [["c", text, "all", "a"]]
+    assert changes(around("abcde"), around("abde")) == [["c"]]
+    assert changes(around("abe"), around("ace")) == [["b"], ["c", text, "all", "e"]]
+    assert changes(around(""), around("c")) == [["c", text, "all", None]]
+
+
+def test_what_is_sent_of_a_region_is_plain_text() -> None:
+    assert type(Region("b", Markup("<b></b>")).text) is str
 
 
 def test_texts_are_escaped_and_markup_is_not() -> None:

@@ -1,7 +1,7 @@
 """What a game brings to be read and played by people, and where it is found."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -16,7 +16,8 @@ from spielgeld.kernel.state import Event
 from spielgeld.kernel.view import View
 from spielgeld.plugs import plugged
 from spielgeld.render.lesson import Lesson
-from spielgeld.render.words import Words, message_id, words_of
+from spielgeld.render.same import Same
+from spielgeld.render.words import REMEMBERED, Words, message_id, words_of
 
 GROUP = "spielgeld.render"
 
@@ -61,12 +62,9 @@ class GameRender:
         """What the players are called as long as nobody has said a name."""
         return [words.say("seat-name", number=seat + 1) for seat in range(view.players)]
 
-    def line(self, event: Event, words: Words, names: list[str]) -> str:
-        """One event as a sentence."""
-        message = message_id(type(event).__name__)
-        if not words.has(message):
-            return f"{type(event).__name__} {to_json(event)}"
-        return words.say(message, **self.all_values(event, words, names))
+    def line(self, event: Event, words: Words, names: Sequence[str]) -> str:
+        """One event as a sentence: put together once, for all who hear of it."""
+        return line_of(self, Same(event), words, tuple(names))
 
     def all_values(self, event: Event, words: Words, names: list[str]) -> dict[str, Any]:
         """All fields of an event, as its message says them."""
@@ -136,6 +134,15 @@ class GameRender:
     def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
         """The scoring sheet of a finished game, for a terminal."""
         return Group(*[Pretty(seat) for seat in to_json(play.summary())["seats"]])
+
+
+@lru_cache(REMEMBERED)
+def line_of(render: GameRender, told: Same, words: Words, names: tuple[str, ...]) -> str:
+    event: Event = told.value
+    message = message_id(type(event).__name__)
+    if not words.has(message):
+        return f"{type(event).__name__} {to_json(event)}"
+    return words.say(message, **render.all_values(event, words, list(names)))
 
 
 def vars_of(event: Event) -> dict[str, Any]:

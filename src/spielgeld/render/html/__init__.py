@@ -12,7 +12,7 @@ from spielgeld import games
 from spielgeld.kernel.game import Game, Options
 from spielgeld.kernel.state import Seat
 from spielgeld.render.game import lightest_first, render_of, words_for
-from spielgeld.render.html.aid import AID, terms_of
+from spielgeld.render.html.aid import notes_of
 from spielgeld.render.html.analysis import AnalysisPage
 from spielgeld.render.html.boards import DESK, html_render_of
 from spielgeld.render.html.environment import render
@@ -20,7 +20,7 @@ from spielgeld.render.html.happened import draw_happened
 from spielgeld.render.html.lessons import LessonPanel
 from spielgeld.render.html.lines import draw_chat, draw_story
 from spielgeld.render.html.page import Frame, Table
-from spielgeld.render.html.region import Region, Same, group
+from spielgeld.render.html.region import Region, group
 from spielgeld.render.html.rooms import (
     CLOCKS,
     PACES,
@@ -32,6 +32,7 @@ from spielgeld.render.html.rooms import (
     NewTable,
     Room,
 )
+from spielgeld.render.same import Same
 from spielgeld.render.versions import changes_since
 from spielgeld.render.words import Words
 
@@ -68,7 +69,7 @@ def table_page(table: Table) -> str:
         bots=any(chair.kind == "bot" for chair in table.chairs)
         and not (table.view.over or table.closed),
         drawn=json.dumps(look.drawn),
-        notes=AID.notes(table.frame.say, terms_of(table.frame.words, look.terms)),
+        notes=notes_of(table.frame.words, look.terms),
     )  # fmt: skip
 
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from spielgeld.render.html.page import Table
-from spielgeld.render.html.region import Macros, Region, Same, draw, fill, group, remembered, tag
+from spielgeld.render.html.region import Macros, Region, draw, fill, group, remembered, tag
+from spielgeld.render.same import Same
 from spielgeld.render.words import Say, Words
 
 AID = Macros("aid.html")
@@ -57,6 +58,12 @@ class Term:
 def terms_of(words: Words, keys: tuple[str, ...]) -> tuple[Term, ...]:
     """`term-KEY.title` and `term-KEY` of the game's words."""
     return tuple([Term(k, words.say(f"term-{k}.title"), words.say(f"term-{k}")) for k in keys])
+
+
+@remembered
+def notes_of(words: Words, keys: tuple[str, ...]) -> Markup:
+    """What each term means: the notes that open beside it, the same on all pages of a game."""
+    return AID.notes(words.say, terms_of(words, keys))
 
 
 def steps(say: Say, number: int, **values: object) -> tuple[str, ...]:

@@ -8,12 +8,14 @@ from markupsafe import Markup
 
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.render.html.parts import icon, powers
-from spielgeld.render.html.region import Macros, Region, Same, draw, fill, group, remembered, tag
+from spielgeld.render.html.region import Macros, Region, draw, fill, group, remembered, tag
+from spielgeld.render.same import Same
 from spielgeld.render.words import Say
 
 LINES = Macros("story.html")
 
-LINE = '<li id="story-%s"%s>%s<span>%s</span>%s</li>'
+LATEST = '<span class="latest" id="story-latest">%s</span>'
+LINE = '<li id="story-%s-%s"%s>%s<span>%s</span>%s</li>'
 SECRET = Markup(' class="secret"')
 ONLY_YOU = '%s<span class="hidden">%s</span>'
 STEP = '<a class="step" href="%s?step=%s" aria-label="%s">%s</a>'
@@ -21,6 +23,7 @@ STEP = '<a class="step" href="%s?step=%s" aria-label="%s">%s</a>'
 
 class StoryLine(NamedTuple):
     number: int
+    """Which of the lines of its step that this reader has heard."""
     step: int
     text: str
     secret: bool = False
@@ -31,14 +34,18 @@ class StoryLine(NamedTuple):
     """What it tells; None if it is nothing of the game."""
 
 
+Chapter = tuple[StoryLine, ...]
+"""The lines of one step. Those who have heard the same of it have the very same."""
+
+
 class Story:
     """All that a reader has heard, in one language. A line that was drawn stays drawn."""
 
-    def __init__(self, lines: Iterable[StoryLine] = ()) -> None:
-        self.lines = list(lines)
-        self.chapters = 0
-        """So many chapters of the play have been told."""
+    def __init__(self, chapters: Iterable[Chapter] = ()) -> None:
+        self.chapters = list(chapters)
+        self.lines = [line for chapter in self.chapters for line in chapter]
         self._drawn: tuple[Region, ...] = ()
+        self._chapters_drawn = 0
 
     def __iter__(self) -> Iterator[StoryLine]:
         return iter(self.lines)
@@ -50,33 +57,48 @@ class Story:
     def last(self) -> StoryLine | None:
         return self.lines[-1] if self.lines else None
 
+    def go_on(self, chapter: Chapter) -> None:
+        self.chapters.append(chapter)
+        self.lines += chapter
+
     def drawn(self, say: Say, back: str) -> tuple[Region, ...]:
         """The lines, the latest first."""
-        known = len(self._drawn)
-        if known < len(self.lines):
-            new = [draw_line(line, say, back) for line in self.lines[known:]]
-            self._drawn = (*reversed(new), *self._drawn)
+        for chapter in self.chapters[self._chapters_drawn :]:
+            self._drawn = draw_chapter(Same(chapter), say, back) + self._drawn
+        self._chapters_drawn = len(self.chapters)
         return self._drawn
+
+
+@remembered
+def draw_chapter(chapter: Same, say: Say, back: str) -> tuple[Region, ...]:
+    return tuple([draw_line(line, say, back) for line in reversed(chapter.value)])
 
 
 def draw_line(line: StoryLine, say: Say, back: str) -> Region:
     number, step, text, secret = line.number, line.step, line.text, line.secret
-    return draw(f"story-{number}", fill_line, say, number, step, text, secret, back)
+    return draw(f"story-{step}-{number}", fill_line, say, number, step, text, secret, back)
 
 
 def fill_line(say: Say, number: int, step: int, text: str, secret: bool, back: str) -> Markup:
     known = tag(ONLY_YOU, icon("eye"), say("page-only-you")) if secret else ""
-    link = fill(STEP, back, step, say("page-step", step=step), step) if back else ""
-    return fill(LINE, number, SECRET if secret else "", known, powers(text), link)
+    link = link_to(say, back, step) if back else ""
+    return fill(LINE, step, number, SECRET if secret else "", known, powers(text), link)
+
+
+@remembered
+def link_to(say: Say, back: str, step: int) -> Markup:
+    """The way back to a step."""
+    return fill(STEP, back, step, say("page-step", step=step), step)
 
 
 def draw_story(story: Story, say: Say, back: str) -> Region:
     last = story.last
     title = '<summary id="story-summary"><h2 id="story-title">%s</h2>'
-    latest = draw("story-latest", LINES.latest, "" if last is None else last.text)
-    summary = group("story-summary", tag(title, say("page-story")), (latest,), "</summary>")
-    lines = group("story-lines", '<ol id="story-lines">', story.drawn(say, back), "</ol>")
-    return Region("story", STORY, (summary, group("story-log", STORY_LOG, (lines,), "</div>")), END)
+    latest = Region("story-latest", fill(LATEST, powers("" if last is None else last.text)))
+    summary = Region("story-summary", tag(title, say("page-story")), (latest,), "</summary>")
+    lines = Region("story-lines", '<ol id="story-lines">', story.drawn(say, back), "</ol>")
+    log = Region("story-log", STORY_LOG, (lines,), "</div>")
+    return Region("story", STORY, (summary, log), END)
 
 
 STORY = (

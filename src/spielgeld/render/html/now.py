@@ -9,7 +9,7 @@ from spielgeld.kernel.state import Seat
 from spielgeld.render.game import render_of
 from spielgeld.render.html.page import Table, Turn
 from spielgeld.render.html.parts import icon, mark, powers
-from spielgeld.render.html.region import Macros, Region, draw, fill, join, tag
+from spielgeld.render.html.region import Macros, Region, draw, fill, join, remembered, tag
 from spielgeld.render.words import Say
 
 NOW = Macros("now.html")
@@ -74,22 +74,18 @@ def draw_now(
         why = render_of(table.view.game).ending(table.view, table.frame.words, table.names)
         more = links.share, table.rules
         return spoken(table, NOW.over, say, style, result(table), why, *end, *more)
-    thinkers = tuple(
-        [
-            (seat, table.chairs[seat].name, table.chairs[seat].asked_at)
-            for seat in table.view.waiting
-        ]
-    )
+    thinkers = tuple([(seat, table.names[seat]) for seat in table.view.waiting])
     undo = links.undo if table.may_undo else ""
     return spoken(
-        table, waiting, say, style, kind == "sealed", title(table), thinkers, table.deadline, undo,
+        table, waiting, say, style, kind == "sealed", title(table), thinkers, table.since,
+        table.deadline, undo,
         table.view.step if undo else 0, links.table, table.rules,
     )  # fmt: skip
 
 
 def waiting(
-    say: Say, style: str, sealed: bool, title: str, thinkers: tuple[tuple[Seat, str, str], ...],
-    deadline: str, undo: str, step: int, address: str, rules: str, said: Table | None,
+    say: Say, style: str, sealed: bool, title: str, thinkers: tuple[tuple[Seat, str], ...],
+    since: str, deadline: str, undo: str, step: int, address: str, rules: str, said: Table | None,
 ) -> Markup:  # fmt: skip
     """What the others do while the reader waits, perhaps with a decision that can be taken back."""
     sign, turn = ("sealed", "now-sealed") if sealed else ("thinking", "now-waiting")
@@ -97,7 +93,7 @@ def waiting(
         tag(BEGIN, style),
         fill(QUIET_TURN, icon(sign), say(turn), powers(title)),
         THINKERS,
-        *[fill(THINKER, mark(seat), thinking(say, name, since)) for seat, name, since in thinkers],
+        *[fill(THINKER, mark(seat), thinking(say, name, since)) for seat, name in thinkers],
         END_OF_THINKERS,
         until(say, deadline),
         tag(MEANWHILE, say("now-meanwhile")),
@@ -123,18 +119,22 @@ THINKERS, END_OF_THINKERS = Markup('<ul class="thinkers">'), Markup("</ul>")
 
 def question(turn: Turn, style: str, say: Say, title: str, *parts: Markup) -> Markup:
     """What is asked of the reader: the game's own forms below the title."""
-    return join(
-        [
-            fill(ASKED, f"{style} asked", turn.step),
-            fill(TURN, say("now-your-turn"), tag(FOLD, say("now-fold")), title),
-            *parts,
-            fill(UNDO, turn.undo, turn.undo, turn.step, say("now-undo")) if turn.undo else Markup(),
-            until(say, turn.deadline),
-            tag(END, say("now-your-turn")),
-        ]
-    )
+    return join([_begin(turn.step, style, say, title), *parts, _end(turn, say)])
 
 
+@remembered
+def _begin(step: int, style: str, say: Say, title: str) -> Markup:
+    asked = fill(ASKED, f"{style} asked", step)
+    return join([asked, fill(TURN, say("now-your-turn"), tag(FOLD, say("now-fold")), title)])
+
+
+@remembered
+def _end(turn: Turn, say: Say) -> Markup:
+    undo = fill(UNDO, turn.undo, turn.undo, turn.step, say("now-undo")) if turn.undo else Markup()
+    return join([undo, until(say, turn.deadline), tag(END, say("now-your-turn"))])
+
+
+@remembered
 def opening(turn: Turn, form: str, style: str) -> Markup:
     """The beginning of a form that decides."""
     return fill(OPENING, form, style, turn.decide, turn.decide, turn.step, turn.key)
@@ -156,7 +156,7 @@ def advice(say: Say, turn: Turn, said: Table | None) -> Markup:
         return NOW.advice(say, turn, said)
     if not turn.hint:
         return Markup()
-    return fill(HINT, turn.hint, turn.hint, turn.step, icon("bulb"), say("advice-ask"))
+    return tag(HINT, turn.hint, turn.hint, turn.step, icon("bulb"), say("advice-ask"))
 
 
 def until(say: Say, deadline: str) -> Markup:

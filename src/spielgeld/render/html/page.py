@@ -1,7 +1,7 @@
 """What a page is made from. The server fills these in; nothing here knows a request or a clock."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
 
@@ -80,6 +80,14 @@ class Links:
     luck: str = ""
     """POST `hash` before the deal or `value` for it; GET once the game is over, to check it."""
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Counted once: whose page it is, is asked at every look."""
+        return hash(tuple([getattr(self, field.name) for field in fields(self)]))
+
 
 @dataclass(frozen=True)
 class Frame:
@@ -113,8 +121,6 @@ class Chair:
     """A bot that plays for a person who is missing."""
     present: bool = True
     away_since: str = ""
-    asked_at: str = ""
-    """Since when its decision is awaited: 2026-11-15T20:14:00Z."""
 
     @property
     def away(self) -> str:
@@ -201,6 +207,8 @@ class Table:
     may_undo: bool = False
     lesson: LessonPanel | None = None
     """The panel above the table, if this is a lesson and the reader the learner."""
+    since: str = ""
+    """Since when decisions are awaited: 2026-11-15T20:14:00Z."""
     deadline: str = ""
     host: bool = False
     levels: tuple[str, ...] = ()

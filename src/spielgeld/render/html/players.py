@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from spielgeld.kernel.state import Seat
 from spielgeld.render.html.page import Table
-from spielgeld.render.html.region import Macros, Region, Same, draw, group, tag
+from spielgeld.render.html.region import Macros, Region, draw, group, tag
+from spielgeld.render.same import Same
 
 PLAYERS = Macros("players.html")
 

@@ -9,7 +9,8 @@ is open a reader is sent what differs from what it has.
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import lru_cache
 from html import escape
-from typing import Any
+from itertools import compress, takewhile
+from operator import is_not, not_
 
 from markupsafe import Markup
 
@@ -33,7 +34,7 @@ class Region:
         self, name: str, opening: str, parts: tuple["Region", ...] = (), closing: str = ""
     ) -> None:
         self.id = name
-        self.opening = opening
+        self.opening = str(opening)  # markup is sent as the text that it is
         self.parts = parts
         self.closing = closing
 
@@ -43,7 +44,7 @@ class Region:
     @property
     def text(self) -> str:
         if not self.parts:
-            return "".join((self.opening, self.closing))
+            return self.opening + self.closing if self.closing else self.opening
         pieces: list[str] = []
         self._write(pieces)
         return "".join(pieces)
@@ -68,7 +69,7 @@ class Region:
 @lru_cache(REMEMBERED, typed=True)
 def draw(name: str, drawing: Callable[..., str], *value: Hashable) -> Region:
     """A region that looks the same for the same value."""
-    return Region(name, str(drawing(*value)))
+    return Region(name, drawing(*value))
 
 
 def fill(form: str, *values: object) -> Markup:
@@ -106,21 +107,6 @@ def group(name: str, opening: str, parts: tuple[Region, ...], closing: str) -> R
     return Region(name, opening, parts, closing)
 
 
-class Same:
-    """A large value as a part of a small one: it equals nothing but itself."""
-
-    __slots__ = ("value",)
-
-    def __init__(self, value: Any) -> None:
-        self.value = value
-
-    def __hash__(self) -> int:
-        return id(self.value)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and other.value is self.value
-
-
 def changes(old: Region, new: Region) -> list[Change]:
     """What makes a page that shows one region show another one with the same id."""
     found: list[Change] = []
@@ -138,34 +124,35 @@ def _compare(old: Region, new: Region, found: list[Change]) -> None:
     if len(before) != len(now):
         _come_and_go(new, before, now, found)
         return
-    differing = [pair for pair in zip(before, now, strict=True) if pair[0] is not pair[1]]
-    for earlier, part in differing:
+    had = len(found)
+    for earlier, part in compress(zip(before, now, strict=True), map(is_not, before, now)):
         if earlier.id != part.id:
+            del found[had:]
             _come_and_go(new, before, now, found)
             return
-    for earlier, part in differing:
-        _compare(earlier, part, found)
+        if earlier.parts or part.parts:
+            _compare(earlier, part, found)
+        elif earlier.opening != part.opening or earlier.closing != part.closing:
+            found.append([part.id, part.text])
 
 
 def _come_and_go(
     region: Region, before: tuple[Region, ...], now: tuple[Region, ...], found: list[Change]
 ) -> None:
-    more = len(now) - len(before)
-    if more > 0 and now[more:] == before:
-        # Lines that only grow have the latest first.
-        had: dict[str, Region] = {}
-        now = now[: more + 1]
-        if before:
-            had = {before[0].id: before[0]}
-    else:
-        had = {part.id: part for part in before}
+    # Most are where they were, from the beginning or from the end: lines only grow.
+    start = _alike(before, now)
+    before, now = before[start:], now[start:]
+    end = _alike(reversed(before), reversed(now))
+    following = now[-end].id if end else None
+    before, now = before[: len(before) - end], now[: len(now) - end]
+    had = {part.id: part for part in before}
+    if had:
         has = {part.id for part in now}
-        stayed = [part.id for part in before if part.id in has]
+        stayed = [name for name in had if name in has]
         if stayed != [part.id for part in now if part.id in had]:
             found.append([region.id, region.text])
             return
-        found += [[part.id] for part in before if part.id not in has]
-    following: str | None = None
+        found += [[name] for name in had if name not in has]
     for part in reversed(now):
         earlier = had.get(part.id)
         if earlier is None:
@@ -173,6 +160,11 @@ def _come_and_go(
         elif earlier is not part:
             _compare(earlier, part, found)
         following = part.id
+
+
+def _alike(some: Iterable[Region], others: Iterable[Region]) -> int:
+    """How many of the first are the very same."""
+    return len(list(takewhile(not_, map(is_not, some, others))))
 
 
 class Macros:

@@ -3,9 +3,9 @@
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.render.game import GameRender, render_of
-from spielgeld.render.html.lines import Story, StoryLine
-from spielgeld.render.html.region import Same
+from spielgeld.render.html.lines import Chapter, Story, StoryLine
 from spielgeld.render.html.region import remembered as once
+from spielgeld.render.same import Same
 from spielgeld.render.words import Words
 
 Late = tuple[tuple[int, Seat], ...]
@@ -28,25 +28,31 @@ def tell(
     """Tell a story on, to where the play is. Once the game is over, all hear everything."""
     render, chapters, over = render_of(play.game.name), play.chapters or [], play.over
     called = tuple(names)
-    for step in range(story.chapters, len(chapters)):
-        for chapter, slow in late:
-            if chapter == step:
-                text = words.say("time-was-up", name=names[slow])
-                story.lines.append(StoryLine(len(story.lines) + 1, step, text))
-        for event in chapters[step]:
-            if event.heard_by(seat) or (over and type(event).__name__ not in render.untold):
-                secret = event.audience is not None and not over
-                text = line_of(render, Same(event), words, called)
-                lasts = event.lasts_for(seat)
-                number = len(story.lines) + 1
-                story.lines.append(StoryLine(number, step, text, secret, lasts, event))
-    story.chapters = len(chapters)
+    for step in range(len(story.chapters), len(chapters)):
+        events = chapters[step]
+        slow = tuple([names[slow] for chapter, slow in late if chapter == step])
+        heard = tuple(
+            [
+                event.heard_by(seat) or (over and type(event).__name__ not in render.untold)
+                for event in events
+            ]
+        )
+        lasts = tuple([event.lasts_for(seat) for event in events])
+        story.go_on(chapter_of(render, Same(events), step, words, called, slow, heard, lasts, over))
 
 
 @once
-def line_of(render: GameRender, event: Same, words: Words, names: tuple[str, ...]) -> str:
-    """All who hear of an event are told the same."""
-    return render.line(event.value, words, list(names))
+def chapter_of(
+    render: GameRender, events: Same, step: int, words: Words, names: tuple[str, ...],
+    slow: tuple[str, ...], heard: tuple[bool, ...], lasts: tuple[bool, ...], over: bool,
+) -> Chapter:  # fmt: skip
+    """What is told of a step to all who hear the same of it."""
+    told = [(words.say("time-was-up", name=name), False, True, None) for name in slow]
+    for event, hears, stays in zip(events.value, heard, lasts, strict=True):
+        if hears:
+            secret = event.audience is not None and not over
+            told.append((render.line(event, words, names), secret, stays, event))
+    return tuple([StoryLine(number, step, *line) for number, line in enumerate(told, start=1)])
 
 
 def remembered(story: Story, play: Play, seat: Seat | None) -> Story:
@@ -54,4 +60,7 @@ def remembered(story: Story, play: Play, seat: Seat | None) -> Story:
     since = play.remembered_since(seat)
     if since == 0:
         return story
-    return Story([line for line in story if line.lasts or line.step >= since])
+    lasting = [
+        tuple([line for line in chapter if line.lasts]) for chapter in story.chapters[:since]
+    ]
+    return Story([*lasting, *story.chapters[since:]])

@@ -31,7 +31,7 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
     if table.status == "closed":
         # Nobody thinks any more.
         view = replace(view, waiting=())
-    chairs = memory.chairs(table, words, view.waiting)
+    chairs = memory.chairs(table, words)
     asked = table.running and seat in view.waiting
     names = [chair.name for chair in chairs]
     story = remembered(memory.story(play, seat, words, names, table.standing.late), play, seat)
@@ -48,6 +48,7 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
         key=f"{play.step}.{table.standing.undone}",
         hints=table.settings.hints,
         may_undo=table.running and seat is not None and play.may_take_back(seat),
+        since=iso(table.since),
         deadline=iso(table.deadline),
         host=role.host,
         levels=levels_of(table.settings.game),

@@ -14,8 +14,9 @@ from spielgeld.render.html.boards import html_render_of
 from spielgeld.render.html.happened import places_in, turns_since
 from spielgeld.render.html.lines import NOTHING_HAPPENED, ChatLine, Happened, Story
 from spielgeld.render.html.page import Chair, Kept
-from spielgeld.render.html.region import Region, Same, remembered
+from spielgeld.render.html.region import Region, remembered
 from spielgeld.render.html.story import Late, tell
+from spielgeld.render.same import Same
 from spielgeld.render.words import Words
 from spielgeld.web.kept import KEPT
 from spielgeld.web.pages.times import iso
@@ -43,6 +44,7 @@ class Memory:
 
     def __init__(self) -> None:
         self._looks: dict[Seat | None, tuple[int, Any]] = {}
+        self._latest: tuple[int, Any] = (-1, None)
         self._told: dict[tuple[Seat | None, bool], Told] = {}
         self._stories: dict[tuple[Seat | None, str, bool], Story] = {}
         self._chairs: dict[str, tuple[Any, tuple[Chair, ...]]] = {}
@@ -69,25 +71,29 @@ class Memory:
         step, table = self._looks.get(seat, (-1, None))
         if step != play.step:
             table = play.game.look(play.state, seat)
-            for other_step, other in self._looks.values():
-                if other_step == play.step and other == table:
-                    table = other
-                    break
-            self._looks[seat] = (play.step, table)
+            other_step, other = self._latest
+            if other_step == play.step and other == table:
+                table = other
+            self._looks[seat] = self._latest = (play.step, table)
         return table
 
     def told(self, play: Play, seat: Seat | None) -> list[Event]:
         """What this seat has heard and may read."""
         if play.remembered_since(seat):
             return play.story(seat)
-        return self._told.setdefault((seat, play.over), Told()).listen(play, seat)
+        told = self._told.get((seat, play.over))
+        if told is None:
+            told = self._told[seat, play.over] = Told()
+        return told.listen(play, seat)
 
     def story(
         self, play: Play, seat: Seat | None, words: Words, names: list[str], late: Late
     ) -> Story:
         reader = (seat, words.language, play.over)
-        story = self._stories.setdefault(reader, Story())
-        if story.chapters < len(play.chapters or []):
+        story = self._stories.get(reader)
+        if story is None:
+            story = self._stories[reader] = Story()
+        if len(story.chapters) < len(play.chapters or []):
             tell(story, play, seat, words, names, late)
         return story
 
@@ -105,11 +111,13 @@ class Memory:
             self._happened[seat, words.language] = (play.step, known)
         return known
 
-    def chairs(self, table: Table, words: Words, waiting: tuple[Seat, ...]) -> tuple[Chair, ...]:
-        stands = (table.number, table.present, waiting)
+    def chairs(self, table: Table, words: Words) -> tuple[Chair, ...]:
+        """The very same as long as nobody comes or goes."""
+        away = [(seat, at) for seat, at in table.seen.items() if seat not in table.present]
+        stands = (table.chairs, table.present, away)
         known, chairs = self._chairs.get(words.language, (None, ()))
         if known != stands:
-            chairs = chairs_of(table, names_of(table, words), waiting)
+            chairs = chairs_of(table, names_of(table, words))
             self._chairs[words.language] = (stands, chairs)
         return chairs
 
@@ -187,7 +195,7 @@ class Told:
         return self._events
 
 
-def chairs_of(table: Table, names: list[str], waiting: tuple[Seat, ...] = ()) -> tuple[Chair, ...]:
+def chairs_of(table: Table, names: list[str]) -> tuple[Chair, ...]:
     return tuple(
         [
             Chair(
@@ -198,7 +206,6 @@ def chairs_of(table: Table, names: list[str], waiting: tuple[Seat, ...] = ()) ->
                 stands_in=bool(chair.level and chair.secret_hash),
                 present=chair.seat in table.present or chair.seat not in table.seen,
                 away_since=iso(table.seen.get(chair.seat)),
-                asked_at=iso(table.since) if chair.seat in waiting else "",
             )
             for chair in table.chairs
         ]

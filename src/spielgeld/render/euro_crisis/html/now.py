@@ -17,7 +17,8 @@ from spielgeld.render.euro_crisis.terminal import QUARTER
 from spielgeld.render.html.now import question, remarks, spoken
 from spielgeld.render.html.page import Table, Turn
 from spielgeld.render.html.parts import rule_link
-from spielgeld.render.html.region import Macros, Region, Same, fill
+from spielgeld.render.html.region import Macros, Region, fill
+from spielgeld.render.same import Same
 from spielgeld.render.words import Say
 
 NOW = Macros("euro-crisis/now.html")

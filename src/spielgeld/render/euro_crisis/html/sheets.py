@@ -22,7 +22,8 @@ from spielgeld.games.euro_crisis.view import Bond, EuroCrisisTable, GovernmentMa
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.render.euro_crisis.html.grounds import bond_zone, mood_bar, party_track
 from spielgeld.render.html.page import Table
-from spielgeld.render.html.region import Macros, Region, Same, draw, remembered, tag
+from spielgeld.render.html.region import Macros, Region, draw, remembered, tag
+from spielgeld.render.same import Same
 from spielgeld.render.words import Say
 
 WIDTH = 360

@@ -10,7 +10,8 @@ from spielgeld.games.euro_crisis.view import EuroCrisisTable, Market
 from spielgeld.kernel.state import Seat
 from spielgeld.render.euro_crisis.html.grounds import income_row, signed
 from spielgeld.render.html.page import Table
-from spielgeld.render.html.region import Macros, Region, Same, draw, group, tag
+from spielgeld.render.html.region import Macros, Region, draw, group, tag
+from spielgeld.render.same import Same
 from spielgeld.render.words import Say
 
 MIDDLE = Macros("euro-crisis/middle.html")

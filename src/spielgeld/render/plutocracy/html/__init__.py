@@ -19,7 +19,7 @@ from spielgeld.render.html.now import draw_now
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.parts import icon
 from spielgeld.render.html.players import draw_players
-from spielgeld.render.html.region import Region, Same, fill, group, join, remembered, tag
+from spielgeld.render.html.region import Region, fill, group, join, remembered, tag
 from spielgeld.render.plutocracy.html import aid, flights, frame
 from spielgeld.render.plutocracy.html.end import draw_results
 from spielgeld.render.plutocracy.html.market import draw_around, draw_mine, draw_one
@@ -27,6 +27,7 @@ from spielgeld.render.plutocracy.html.now import draw_question, title_of
 from spielgeld.render.plutocracy.html.reading import flight_to, read_form, unspent
 from spielgeld.render.plutocracy.html.sky import SKY, cells_of, draw_picture
 from spielgeld.render.plutocracy.map import SIZE, centre, closed, corners, draw_orbit, empty_sky
+from spielgeld.render.same import Same
 from spielgeld.render.words import Say, Words
 
 ORBITS_DRAWN = Markup("".join([draw_orbit(body) for body in range(len(BODIES))]))

@@ -6,7 +6,8 @@ from spielgeld.kernel.state import Seat
 from spielgeld.render.html.boards import DESK
 from spielgeld.render.html.page import Table
 from spielgeld.render.html.players import draw_player, draw_turn
-from spielgeld.render.html.region import Macros, Region, Same, draw, group, remembered
+from spielgeld.render.html.region import Macros, Region, draw, group, remembered
+from spielgeld.render.same import Same
 from spielgeld.render.words import Say
 
 BOARD = Macros("plutocracy/board.html")

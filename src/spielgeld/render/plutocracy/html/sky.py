@@ -7,10 +7,11 @@ from spielgeld.games.plutocracy.board import BODY_OF, SPACE_AT, SPACES
 from spielgeld.games.plutocracy.pieces import BODIES, ORBITS, SUN, Hex
 from spielgeld.games.plutocracy.view import PlutocracyTable
 from spielgeld.kernel.state import Seat
-from spielgeld.render.html.region import Macros, Region, Same, draw, remembered
+from spielgeld.render.html.region import Macros, Region, draw, remembered
 from spielgeld.render.plutocracy.html.flights import way_path
 from spielgeld.render.plutocracy.html.frame import CELL, HEIGHT, LAST_TIME, WIDTH, cell, inwards
 from spielgeld.render.plutocracy.map import SHIPS, Point, centre, point
+from spielgeld.render.same import Same
 from spielgeld.render.words import Say
 
 SKY = Macros("plutocracy/sky.html")

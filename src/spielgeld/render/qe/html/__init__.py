@@ -18,7 +18,7 @@ from spielgeld.render.qe.html.board import draw_board
 from spielgeld.render.qe.html.end import draw_finished
 from spielgeld.render.qe.html.mine import draw_mine
 from spielgeld.render.qe.html.now import draw_question, title_of_now
-from spielgeld.render.qe.html.players import draw_one
+from spielgeld.render.qe.html.players import draw_all
 from spielgeld.render.qe.saying import tile_words
 from spielgeld.render.qe.striking import is_striking
 from spielgeld.render.words import Words
@@ -52,11 +52,10 @@ class QeHtml(HtmlRender):
     def draw(self, table: Table) -> Regions:
         view = table.view
         over = view.over and table.at is None
-        players = [draw_one(table, seat) for seat in range(view.players)]
         return (
             draw_now(table, draw_question, title_of_now),
             table.steady(draw_mine),
-            draw_players(table, players),
+            draw_players(table, draw_all(table)),
             table.steady(draw_finished) if over else draw_board(table),
         )
 

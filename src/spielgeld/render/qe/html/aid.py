@@ -44,7 +44,7 @@ def aid_of(words: Words, edition: str, players: int) -> Aid:
 
 def so_far(table: Table) -> tuple[str, ...]:
     """The reader's points, and what the company that is being sold would add."""
-    points = points_of(table)
+    points = table.steady(points_of)
     if points is None:
         return ()
     have, tile, added = points

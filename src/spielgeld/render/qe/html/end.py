@@ -5,9 +5,10 @@ from spielgeld.games.qe.view import QeTable
 from spielgeld.kernel.state import Seat
 from spielgeld.render.html.chart import line_chart
 from spielgeld.render.html.page import Table
-from spielgeld.render.html.region import Macros, Region, Same, draw, tag
+from spielgeld.render.html.region import Macros, Region, draw, tag
 from spielgeld.render.html.sheet import SheetLine
 from spielgeld.render.qe.html.board import draw_stage, short_of_tile
+from spielgeld.render.same import Same
 from spielgeld.render.words import Say, Words
 
 END = Macros("qe/finished.html")

@@ -39,7 +39,7 @@ def draw_mine(table: Table) -> Region:
                 me.look_left,
             )
         )  # fmt: skip
-        points = points_of(table)
+        points = table.steady(points_of)
         if points is not None:
             parts.append(draw("mine-points", MINE.points, say, *points))
     else:

@@ -8,7 +8,7 @@ from spielgeld.kernel.choice import Amount
 from spielgeld.render.html.now import advice, opening, question, refusal, remarks, spoken
 from spielgeld.render.html.page import Table, Turn
 from spielgeld.render.html.parts import powers, rule_link
-from spielgeld.render.html.region import Macros, Region, fill, join
+from spielgeld.render.html.region import Macros, Region, fill, join, remembered
 from spielgeld.render.qe.html.board import short_of_tile, title_of_tile, words_of_tile
 from spielgeld.render.words import Say, Words
 
@@ -84,6 +84,7 @@ def looking(words: Words, turn: Turn, title: str, said: Table | None) -> Markup:
     )  # fmt: skip
 
 
+@remembered
 def bid_form(say: Say, turn: Turn, stage: str, draft: str) -> Markup:
     step = turn.step
     field = fill(

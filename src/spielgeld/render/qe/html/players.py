@@ -21,7 +21,12 @@ LOOK = "<div><dt>%s</dt><dd>%s</dd></div>"
 SIGNS = {"thinking": "thinking", "tied": "tie", "in": "sealed", "stands": "sealed"}
 
 
-def draw_one(table: Table, seat: Seat) -> Region:
+def draw_all(table: Table) -> list[Region]:
+    facts = table.steady(facts_of_all)
+    return [draw_one(table, seat, *said) for seat, said in enumerate(facts)]
+
+
+def draw_one(table: Table, seat: Seat, label: str, facts: Region) -> Region:
     view = table.view
     qe: QeTable = view.table
     state = state_of(view, seat)
@@ -29,7 +34,6 @@ def draw_one(table: Table, seat: Seat) -> Region:
     if not state and not view.over and qe.stage != "look" and qe.sales[-1].auctioneer == seat:
         state = "auctioneer"
     turn = draw_turn(table, seat, f"player-state-{state}" if state else "", sign)
-    label, facts = table.steady(facts_of_all)[seat]
     return draw_player(table, seat, label, turn, facts)
 
 
