@@ -3,12 +3,15 @@
 import json
 import socket
 import time
+from collections.abc import AsyncGenerator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from spielgeld.web.api import express as calls
+from tests.web.inside import Inside
 from tests.web.server import PATIENCE, Client, Server, new_table
 from tests.web.stream import Stream
 
@@ -212,3 +215,28 @@ def test_a_body_that_comes_in_parts_is_read_whole(server: Server) -> None:
     assert told.startswith(b"HTTP/1.1 200 OK\r\n")
     assert b"connection: close\r\n" in told
     assert told.endswith(b'\r\n\r\n{"number":7,"step":1}')
+
+
+def test_a_stream_that_fails_is_cut_off_and_logged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A mistake of ours must not leave anybody listening to nothing."""
+
+    async def parts() -> AsyncGenerator[bytes, None]:
+        yield b"retry: 1000\n\n"
+        raise ValueError("a mistake")
+
+    async def open_stream(*_: object) -> AsyncGenerator[bytes, None]:
+        return parts()
+
+    monkeypatch.setattr(calls, "open_stream", open_stream)
+    server = Inside(f"sqlite:///{tmp_path / 'games.db'}")
+    host, _ = new_table(server)
+    with (
+        pytest.raises(httpx.RemoteProtocolError),
+        host.http.stream("GET", f"/api/tables/{host.table}/stream") as answer,
+    ):
+        answer.read()
+    assert "/api/tables/{table_id}/stream failed" in caplog.text
+    assert host.get("")["number"] == 5, "all others are served"
+    server.stop()

@@ -141,6 +141,10 @@ class Express:
             if said.lasting is not None:
                 lasts()
             await say(cycle, said)
+        except Exception:
+            # An answer that has begun can't be taken back: who hears it sees it cut off.
+            log.exception("%s failed", route)
+            cycle.transport.close()
         finally:
             took = time.perf_counter() - began
             self._watch.answered(cycle.scope["method"], route, said.status, took)

@@ -61,9 +61,9 @@ class ExpressForm:
 
     def route(self, scope: Any) -> str:
         path: str = scope["path"]
-        if not (path.startswith(START) and path.endswith(END) and scope["method"] == "POST"):
+        if scope["method"] != "POST" or scope["query_string"]:
             return ""
-        if scope["query_string"]:
+        if not (path.startswith(START) and path.endswith(END)):
             return ""
         return f"{START}{{table_id}}{END}"
 
