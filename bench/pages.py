@@ -173,7 +173,7 @@ async def play(house: House, tables: int, *, every_step: bool) -> Figures:
                 table.adopt(table.foresee(what, None, 0.0))
                 last = place + 1 == len(script) or script[place + 1]["step"] != line["step"]
                 if last or not every_step:
-                    house.service.desk.live.announce(table.id, table.number)
+                    house.service.desk.live.nudge(table.id)
                     for reader in readers:
                         with watch.part("look"):
                             figures.bytes += await reader.hear()

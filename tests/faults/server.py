@@ -73,13 +73,13 @@ def fail_at(wish: Wish, folder: str) -> None:
             arrive(POINTS[1])
         answer(writer, jobs)
 
-    def tell_some(live: Live, table_id: str, number: int) -> None:
+    def tell_some(live: Live, table_id: str, number: int, *rest: Any) -> None:
         watchers = tuple(live._watchers.get(table_id, ()))
         if watchers:
             watchers[0].number = max(number, watchers[0].number)
             watchers[0].ring()
         arrive(POINTS[2])
-        announce(live, table_id, number)
+        announce(live, table_id, number, *rest)
 
     setattr(Writer, "_commit", commit_slowly)  # noqa: B010
     setattr(Writer, "_answer", answer_late)  # noqa: B010

@@ -23,6 +23,7 @@ BOUNDS = {
     "house/keys.py:hash_of": "lru_cache(10000)",
     "house/live.py:Live._addresses": "open streams and sockets, see check_room",
     "house/live.py:Live._newest": "MOST_REMEMBERED",
+    "house/live.py:Live._pauses": "those who are watched, and a moment longer",
     "house/news.py:News._waiting": "as Desk._tables",
     "house/presence.py:Presence._greeted": "emptied every BEAT_SECONDS; requests are limited",
     "house/settings.py:levels_of": "the games that are installed",

@@ -29,6 +29,51 @@ def test_what_happens_between_a_look_and_the_watch_is_heard() -> None:
     run(work())
 
 
+def test_who_is_asked_is_told_at_once_and_all_others_a_few_times_a_second(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(lives, "PAUSE_SECONDS", 0.05)
+
+    async def work() -> None:
+        live, told = Live(), list[tuple[str, int]]()
+        watchers: dict[str, lives.Watcher] = {}
+
+        def ring(who: str) -> None:
+            told.append((who, watchers[who].number))
+
+        def heard() -> list[tuple[str, int]]:
+            was = sorted(told)
+            told.clear()
+            return was
+
+        with ExitStack() as stack:
+            for who, seats in (("Ada", (0,)), ("Bob", (1,)), ("Cleo", ())):
+                watching = live.watch("t", 0, seats, partial(ring, who))
+                watchers[who] = stack.enter_context(watching)
+            live.announce("t", 1, 0, [0, 1])
+            assert heard() == [("Ada", 1), ("Bob", 1), ("Cleo", 1)], "nothing had happened before"
+            live.announce("t", 2, 0, [1])
+            assert heard() == [], "Bob knows the question"
+            live.announce("t", 3, 1, [0])
+            assert heard() == [("Ada", 3)], "it is a new one"
+            for number in range(MOST_REMEMBERED):
+                live.announce(f"table {number}", 1)
+            async with asyncio.timeout(20):
+                while len(told) < 2:
+                    await asyncio.sleep(0)
+            assert heard() == [("Bob", 3), ("Cleo", 3)], "in the end everybody knows"
+            live.announce("t", 4, 1, [0])
+            assert heard() == [], "they were told just now"
+            async with asyncio.timeout(20):
+                while live._pauses:
+                    await asyncio.sleep(0)
+            assert heard() == [("Ada", 4), ("Bob", 4), ("Cleo", 4)]
+            live.announce("t", 5)
+            assert heard() == [("Ada", 5), ("Bob", 5), ("Cleo", 5)], "all have been quiet since"
+
+    run(work())
+
+
 def test_thousands_hear_a_word_in_time_and_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lives, "HEARTBEAT_SECONDS", 0.5)
     monkeypatch.setattr(lives, "MOST_AT_A_BEAT", 5)

@@ -180,9 +180,9 @@ def pushes_in_order_of_truth() -> None:
 def numbers_on_the_stream() -> None:
     """A stream skips a beat when something is sealed: its numbers say how much."""
 
-    def announce(old: Any, live: Any, table_id: str, number: int) -> None:
-        old(live, table_id, number)
-        old(live, table_id, number + (TRUTH[0] % 3))
+    def announce(old: Any, live: Any, table_id: str, number: int, *rest: Any) -> None:
+        old(live, table_id, number, *rest)
+        old(live, table_id, number + (TRUTH[0] % 3), *rest)
 
     async def add(old: Any, desk: Any, table_id: str, write: Any) -> Any:
         table = desk.cached(table_id)

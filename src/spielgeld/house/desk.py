@@ -105,7 +105,7 @@ class Desk:
                 line.newest = number
                 line.held = max(line.held, 1)
         elif table is None or table.number >= number or not self.live.watched(table_id):
-            self.live.announce(table_id, number)
+            self._announce(table_id, number)
         else:
             self._heard[table_id] = max(number, self._heard.get(table_id, number))
             if self._reading is None:
@@ -118,8 +118,15 @@ class Desk:
             # Whoever watches a table that can't be read looks again, and is told why.
             await asyncio.gather(*[self._catch_up(t) for t in tables], return_exceptions=True)
             for table_id, number in heard.items():
-                self.live.announce(table_id, number)
+                self._announce(table_id, number)
         self._reading = None
+
+    def _announce(self, table_id: str, number: int) -> None:
+        table = self._tables.get(table_id)
+        if table is None or table.play is None:
+            self.live.announce(table_id, number)
+        else:
+            self.live.announce(table_id, number, table.play.step, table.play.waiting)
 
     def _forget(self, table_id: str) -> None:
         """Whoever watches a table that was deleted looks again, and finds nothing."""
@@ -263,7 +270,7 @@ class Desk:
             line.length -= 1
             if line.held and (line.length == 0 or line.held >= MOST_HELD):
                 line.held = 0
-                self.live.announce(table_id, line.newest)
+                self._announce(table_id, line.newest)
             if table_id not in self._tables:
                 self._let_go(table_id)
 

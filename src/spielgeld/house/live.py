@@ -2,11 +2,14 @@
 
 A message says only which entry of the journal is the last. Each browser then fetches what its
 own secret lets it see; so it does when somebody came or went, which has no number of its own.
+
+Whoever has a new question is told at once. So are all others, unless everyone was told a moment
+ago: where it goes faster than people read, a few times a second is enough.
 """
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -14,6 +17,8 @@ from spielgeld.house.problems import Problem
 from spielgeld.kernel.state import Seat
 
 HEARTBEAT_SECONDS = 20.0
+PAUSE_SECONDS = 0.2
+"""After everyone at a table was told, until those are told again who have no question."""
 MOST_AT_A_BEAT = 40
 MOST_WATCHERS = 5_000
 MOST_WATCHERS_OF_A_TABLE = 200
@@ -55,12 +60,27 @@ class Watcher:
         self.bell = asyncio.Event()
         self.ring = ring or self.bell.set
 
+    def tell(self, number: int) -> None:
+        """Ring, unless they have heard of this number."""
+        if number > self.number:
+            self.number = number
+            self.ring()
+
+
+@dataclass
+class Pause:
+    """Everyone at a table was told of a step; what has happened since, they are told later."""
+
+    step: int
+    number: int
+
 
 class Live:
     def __init__(self) -> None:
         self._watchers: dict[str, set[Watcher]] = defaultdict(set)
         self._newest: dict[str, int] = {}
         """What was announced last, for those who were just about to watch."""
+        self._pauses: dict[str, Pause] = {}
         self.watching = 0
         self.seated_watchers = 0
         self._addresses: Counter[str] = Counter()
@@ -110,15 +130,42 @@ class Live:
             watcher.nudged = True
             watcher.ring()
 
-    def announce(self, table_id: str, number: int) -> None:
-        """Ring for everyone who watches this table and has not heard of this number."""
+    def announce(
+        self, table_id: str, number: int, step: int = 0, asked: Collection[Seat] = ()
+    ) -> None:
+        """Ring for everyone who watches this table and has not heard of this number.
+
+        In a pause only for those who are `asked` in a new step.
+        """
         self._newest[table_id] = max(number, self._newest.pop(table_id, 0))
         if len(self._newest) > MOST_REMEMBERED:
             del self._newest[next(iter(self._newest))]
-        for watcher in tuple(self._watchers.get(table_id, ())):
-            if number > watcher.number:
-                watcher.number = number
-                watcher.ring()
+        watchers, pause = tuple(self._watchers.get(table_id, ())), self._pauses.get(table_id)
+        if pause is None:
+            for watcher in watchers:
+                watcher.tell(number)
+            if watchers:
+                self._pause(table_id, step, number)
+            return
+        pause.number = max(number, pause.number)
+        if pause.step != step:
+            pause.step = step
+            for watcher in watchers:
+                if any([seat in asked for seat in watcher.seats]):
+                    watcher.tell(number)
+
+    def _pause(self, table_id: str, step: int, number: int) -> None:
+        self._pauses[table_id] = Pause(step, number)
+        asyncio.get_running_loop().call_later(PAUSE_SECONDS, self._end_pause, table_id)
+
+    def _end_pause(self, table_id: str) -> None:
+        """Tell those who have missed something, and pause again if there were any."""
+        pause = self._pauses.pop(table_id)
+        late = [w for w in self._watchers.get(table_id, ()) if w.number < pause.number]
+        for watcher in late:
+            watcher.tell(pause.number)
+        if late:
+            self._pause(table_id, pause.step, pause.number)
 
     def check_room(self, table_id: str, room: Room = SPECTATORS) -> None:
         """Whether one more may watch. Only those of the same seat take a player's room."""
