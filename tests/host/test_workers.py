@@ -15,7 +15,7 @@ from click.testing import CliRunner
 from spielgeld.cli import spielgeld
 from spielgeld.store.database import InUse, hold
 from tests.host.test_restart import wait_until
-from tests.host.workers import at_worker, command_of, worker_of, workers_of
+from tests.host.workers import at_worker, command_of, keep_apart, worker_of, workers_of
 from tests.web.server import Client, Server, new_table
 from tests.web.stream import Stream
 from tests.web.test_api import play_on, wait_for
@@ -26,6 +26,15 @@ def server() -> Iterator[Server]:
     """A server that no test stops."""
     with tempfile.TemporaryDirectory() as folder:
         yield from running(Path(folder))
+
+
+@pytest.fixture(scope="module")
+def apart() -> Iterator[Server]:
+    """The same, but nobody passes anything on to where it belongs."""
+    with tempfile.TemporaryDirectory() as folder:
+        for server in running(Path(folder)):
+            keep_apart(server)
+            yield server
 
 
 @pytest.fixture
@@ -71,11 +80,22 @@ def test_all_who_come_for_a_table_meet_at_one_worker(server: Server) -> None:
     raise AssertionError("all tables live with the same worker")
 
 
-def test_one_table_is_played_at_both_workers(server: Server) -> None:
-    host, players = new_table(server)
-    at_both = spread(server, players)
+def test_each_request_of_a_connection_is_answered_where_its_table_lives(server: Server) -> None:
+    """As a proxy sends them, that keeps some connections for all who come."""
+    tables = {worker: table_at(server, worker)[0].table for worker in workers_of(server)}
+    assert len(tables) == 2
+    proxy = Client(server)
+    for _ in range(3):
+        for worker, table in tables.items():
+            assert proxy.http.get(f"/api/tables/{table}").json()["status"] == "open"
+            assert worker_of(proxy) == worker
+
+
+def test_one_table_is_played_at_both_workers(apart: Server) -> None:
+    host, players = new_table(apart)
+    at_both = spread(apart, players)
     assert len({worker_of(player) for player in at_both}) == 2
-    streams = [Stream(player) for player in spread(server, players)]
+    streams = [Stream(player) for player in spread(apart, players)]
     host.post("/start")
     play_on(at_both, Random(2))
     last = host.get("")["number"]
@@ -88,10 +108,10 @@ def test_one_table_is_played_at_both_workers(server: Server) -> None:
     ]
 
 
-def test_sealed_bids_at_both_workers_at_once_are_all_counted_once(server: Server) -> None:
+def test_sealed_bids_at_both_workers_at_once_are_all_counted_once(apart: Server) -> None:
     """The number of an entry is taken once, whoever is quicker."""
-    host, players = new_table(server)
-    at_both = spread(server, players)
+    host, players = new_table(apart)
+    at_both = spread(apart, players)
     host.post("/start")
     begin = host.get("")["number"]
     for sale in range(4):
@@ -128,6 +148,7 @@ def test_a_worker_that_is_killed_takes_nothing_along(own_server: Server) -> None
     """Every decision that was answered is there; who was at the other worker hears of them all."""
     doomed, other = sorted(workers_of(own_server))
     tables = [table_at(own_server, other) for _ in range(3)]
+    keep_apart(own_server)
     watching = [Stream(at_worker(players[0], other)) for _, players in tables]
     at_doomed = [[at_worker(player, doomed) for player in players] for _, players in tables]
     answered = [0 for _ in tables]
@@ -160,9 +181,9 @@ def test_a_worker_that_is_killed_takes_nothing_along(own_server: Server) -> None
         assert host.get("")["status"] == "over"
 
 
-def test_who_is_there_is_seen_at_both_workers(server: Server) -> None:
-    _, players = new_table(server)
-    one, other = spread(server, players[:2])
+def test_who_is_there_is_seen_at_both_workers(apart: Server) -> None:
+    _, players = new_table(apart)
+    one, other = spread(apart, players[:2])
     there = Stream(other)
 
     def seen() -> bool:
@@ -190,9 +211,9 @@ def test_the_file_is_theirs_as_long_as_one_lives(own_server: Server) -> None:
     held.close()
 
 
-def test_a_deleted_table_is_gone_at_both_workers(server: Server) -> None:
-    host, players = new_table(server)
-    one, other = spread(server, players[:2])
+def test_a_deleted_table_is_gone_at_both_workers(apart: Server) -> None:
+    host, players = new_table(apart)
+    one, other = spread(apart, players[:2])
     assert one.get("")["number"] == other.get("")["number"]
     host.post("/close")
     host.answer("DELETE", "")
@@ -200,12 +221,12 @@ def test_a_deleted_table_is_gone_at_both_workers(server: Server) -> None:
         wait_for(lambda: player.http.get(f"/api/tables/{host.table}").status_code == 404)  # noqa: B023
 
 
-def test_a_copy_is_made_while_both_write(server: Server, tmp_path: Path) -> None:
-    host, players = new_table(server)
+def test_a_copy_is_made_while_both_write(apart: Server, tmp_path: Path) -> None:
+    host, players = new_table(apart)
     host.post("/start")
-    playing = threading.Thread(target=play_on, args=(spread(server, players), Random(3)))
+    playing = threading.Thread(target=play_on, args=(spread(apart, players), Random(3)))
     playing.start()
-    command = ["backup", str(tmp_path / "copy"), "--database", server.database]
+    command = ["backup", str(tmp_path / "copy"), "--database", apart.database]
     told = CliRunner().invoke(spielgeld, command)
     playing.join()
     assert told.exit_code == 0, told.output

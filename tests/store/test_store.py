@@ -9,7 +9,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from spielgeld.store import CantOpen, Entry, Store, TableRow
+from spielgeld.store import CantOpen, Entry, Store, TableRow, Unstorable
 from spielgeld.store.journal import Mark, Turn
 from spielgeld.store.mailboxes import GAP_SECONDS, Mailbox
 from spielgeld.store.schema import VERSION
@@ -107,6 +107,24 @@ def test_one_bad_entry_does_not_spoil_its_neighbours(database_url: str) -> None:
         assert isinstance(results.pop(7), Exception)
         assert results == [True] * 19
         assert await store.length("t1") == 19
+        store.close()
+
+    run(work())
+
+
+def test_an_entry_and_what_goes_with_it_are_written_whole_or_not_at_all(database_url: str) -> None:
+    """Also after an entry that went alone, which PostgreSQL commits by itself."""
+
+    async def work() -> None:
+        store = Store(database_url)
+        await store.create(row(), [])
+        for number in range(1, 7, 2):
+            assert await store.append(entry(number))
+            with pytest.raises(Unstorable):
+                await store.append(entry(number + 1), Mark("half a \ud83d", None))
+            assert await store.length("t1") == number
+            assert await store.append(entry(number + 1), Mark("running", None))
+        assert [kept.number for kept in await store.journal("t1")] == [1, 2, 3, 4, 5, 6]
         store.close()
 
     run(work())

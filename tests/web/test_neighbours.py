@@ -18,27 +18,24 @@ AT = [next(b"%x" % n for n in range(99) if crc32(b"%x" % n) % 2 == place) for pl
 
 
 @pytest.mark.parametrize(
-    ("line", "first", "later"),
+    ("line", "table"),
     [
-        (b"GET /t/abc123", b"abc123", None),
-        (b"GET /t/abc123?lang=de", b"abc123", None),
-        (b"POST /games/t/abc123/decide", b"abc123", None),
-        (b"GET /t/abc123/stream?page=table", b"abc123", b"abc123"),
-        (b"GET /api/tables/abc123/socket", b"abc123", b"abc123"),
-        (b"POST /api/tables", None, None),
-        (b"GET /tables", None, None),
-        (b"GET /static/t.css", None, None),
-        (b"GET /?next=/t/abc123", None, None),
-        (b"GET /new?game=qe&x=/tables/abc123/stream", None, None),
-        (b"\x16\x03\x01", None, None),
+        (b"GET /t/abc123", b"abc123"),
+        (b"GET /t/abc123?lang=de", b"abc123"),
+        (b"POST /games/t/abc123/decide", b"abc123"),
+        (b"GET /t/abc123/stream?page=table", b"abc123"),
+        (b"GET /api/tables/abc123/socket", b"abc123"),
+        (b"POST /api/tables", None),
+        (b"GET /tables", None),
+        (b"GET /static/t.css", None),
+        (b"GET /?next=/t/abc123", None),
+        (b"GET /new?game=qe&x=/tables/abc123/stream", None),
+        (b"\x16\x03\x01", None),
     ],
 )
-def test_what_is_asked_says_which_table(
-    line: bytes, first: bytes | None, later: bytes | None
-) -> None:
-    assert table_of(line + REST, first=True) == first
-    assert table_of(line + REST, first=False) == later
-    assert table_of(line, first=True) is None, "perhaps it goes on"
+def test_what_is_asked_says_which_table(line: bytes, table: bytes | None) -> None:
+    assert table_of(line + REST) == table
+    assert table_of(line) is None, "perhaps it goes on"
 
 
 class Wire:

@@ -134,7 +134,7 @@ class Store:
                 pass_turn(connection, entry.table_id, turn)
                 pushing.pass_turn(connection, entry.table_id, turn)
 
-        return await self._writer.append(entry, work)
+        return await self._writer.append(entry, work if mark or turn else None)
 
     async def delete(self, table_id: str) -> None:
         """Forget a table and all that happened at it."""

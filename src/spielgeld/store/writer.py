@@ -43,11 +43,12 @@ Committed = Callable[[Iterable[tuple[str, int]]], None]
 class Job:
     """Something to write. Jobs are sorted by `order`, so that two processes can't deadlock.
 
-    If there is an `entry`, it is added to its journal; `work` follows only if it could be.
+    If there is an `entry`, it is added to its journal; `work`, if there is any, follows only if it
+    could be.
     """
 
     order: str
-    work: Callable[[Connection], Any]
+    work: Callable[[Connection], Any] | None
     future: asyncio.Future[Any]
     entry: Entry | None = None
     result: Any = None
@@ -72,7 +73,7 @@ class Writer:
         result: T = await job.future
         return result
 
-    async def append(self, entry: Entry, work: Callable[[Connection], None]) -> bool:
+    async def append(self, entry: Entry, work: Callable[[Connection], None] | None) -> bool:
         """Add an entry, and do the work in the same transaction; False if it is taken."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._put(Job(entry.table_id, work, future, entry))
@@ -144,17 +145,22 @@ class Writer:
     def _commit(self, connection: Connection, jobs: list[Job]) -> None:
         began = time.perf_counter()
         first = {(job.entry.table_id, job.entry.number): job for job in reversed(jobs) if job.entry}
+        if self._engine.dialect.name == "postgresql":
+            # One statement is a transaction: nobody need say when it begins and ends.
+            single = all([job.work is None for job in jobs])
+            level = "AUTOCOMMIT" if single else "READ COMMITTED"
+            connection.execution_options(isolation_level=level)
         with connection.begin():
             new = [job.entry for job in reversed(first.values()) if job.entry]
             added = self._add(connection, new) if new else set()
             for job in jobs:
-                if job.entry is None:
-                    job.result = job.work(connection)
-                else:
+                if job.entry is not None:
                     name = (job.entry.table_id, job.entry.number)
                     job.result = name in added and first[name] is job
-                    if job.result:
+                    if job.result and job.work is not None:
                         job.work(connection)
+                elif job.work is not None:
+                    job.result = job.work(connection)
         self.committed(added)
         entries = [job.entry for job in jobs if job.entry and job.result]
         self.told(time.perf_counter() - began, entries)

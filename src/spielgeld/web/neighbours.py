@@ -1,10 +1,11 @@
 """Each table lives with one of several workers: whoever gets a connection for it passes it on.
 
 The system gives connections to workers as it likes. But a table that all its players have at the
-same worker is read once, kept once and told once. So the first thing that is asked on a connection
-is looked at: if it is about a table of the worker next door, that one gets the connection itself,
-and what was read of it. Neither browsers nor proxies notice anything. A table's name says where it
-lives, and names are given so that all have equally many.
+same worker is read once, kept once and told once. So what is asked on a connection is looked at: if
+it is about a table of the worker next door, that one gets the connection itself, and what was read
+of it. A proxy's connections, which bring what all its visitors ask, so go from one to the other.
+Neither browsers nor proxies notice anything. A table's name says where it lives, and names are
+given so that all have equally many.
 
 Any worker can serve any table, so nothing hangs on it: if the neighbour is not there, the
 connection stays where it is.
@@ -24,7 +25,6 @@ from zlib import crc32
 from spielgeld.house.keys import new_table_id
 
 ABOUT_A_TABLE = re.compile(rb"[A-Z]+ /(?:[^ ?]*/)?(?:t|tables)/([0-9a-z]{1,32})[/? ]")
-LASTING = re.compile(rb"[^ ]+ [^ ]*/(?:stream|socket)[? ]")
 LARGEST = 65_536
 """Of what was read before a connection is passed on."""
 SECONDS_TO_LOOK = 0.5
@@ -33,15 +33,10 @@ ROOM_FOR_ONE = socket.CMSG_SPACE(array("i", [0]).itemsize)
 Take = Callable[[socket.socket, bytes], None]
 
 
-def table_of(asked: bytes, *, first: bool) -> bytes | None:
-    """The table that a request is about, if it should be asked where that lives.
-
-    After the `first` request of a connection, only what lasts is worth the trouble.
-    """
+def table_of(asked: bytes) -> bytes | None:
+    """The table that a request is about."""
     line, _, rest = asked.partition(b"\r\n")
-    if not rest or not (first or LASTING.match(line)):
-        return None
-    found = ABOUT_A_TABLE.match(line)
+    found = ABOUT_A_TABLE.match(line) if rest else None
     return None if found is None else found[1]
 
 

@@ -45,7 +45,6 @@ class Patient(HttpToolsProtocol):
     reading: asyncio.TimerHandle | None = None
     most: int | None = None
     neighbours: Neighbours | None = None
-    stays = False
     begun = False
     heard = b""
     lasting: asyncio.Task[Any] | None = None
@@ -60,12 +59,11 @@ class Patient(HttpToolsProtocol):
             return
         self._wait()
         if self.heard:
-            self.stays = True
-            self.data_received(self.heard)
+            super().data_received(self.heard)
 
     def data_received(self, data: bytes) -> None:
-        if Patient.neighbours is not None and not self.stays and not self._busy:
-            table = table_of(data, first=self.cycle is None)
+        if Patient.neighbours is not None and not self._busy:
+            table = table_of(data)
             if table is not None:
                 self._pass_on(Patient.neighbours, data, table)
                 return
