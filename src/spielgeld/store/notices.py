@@ -24,6 +24,8 @@ MOST_IN_A_NOTICE = 150
 """Tables and numbers; a notice has room for 8,000 bytes."""
 RETRY_SECONDS = 0.5
 LOOK_UP_SECONDS = 1.0
+PAUSE_SECONDS = 0.01
+"""After a notice: what is told meanwhile is heard together."""
 
 log = logging.getLogger(__name__)
 
@@ -89,7 +91,11 @@ class Listener:
         connection.execute(f"LISTEN {CHANNEL}")
         self._reconnected()
         while not self._closing:
-            for notice in connection.notifies(timeout=LOOK_UP_SECONDS):
-                name, *lines = notice.payload.split("\n")
+            lines: list[str] = []
+            for notice in connection.notifies(timeout=LOOK_UP_SECONDS, stop_after=1):
+                name, *told = notice.payload.split("\n")
                 if name != self._name:  # others may use the channel too, for what they like
-                    self._heard(read_notices(lines))
+                    lines += told
+            if lines:
+                self._heard(read_notices(lines))
+            time.sleep(PAUSE_SECONDS)

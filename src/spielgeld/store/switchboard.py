@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from spielgeld.store.notices import RETRY_SECONDS, Heard, read_notices
+from spielgeld.store.notices import PAUSE_SECONDS, RETRY_SECONDS, Heard, read_notices
 from spielgeld.vigil import Vigil
 
 LOOK_AGAIN = b"\n"
@@ -56,6 +56,7 @@ class Switchboard:
                         self._answer(selector)
                     elif isinstance(key.fileobj, socket.socket) and key.fileobj in self._begun:
                         self._pass_on(selector, key.fileobj)
+                time.sleep(PAUSE_SECONDS)
         for worker in self._begun:
             worker.close()
 

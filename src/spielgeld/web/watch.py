@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable
 from ipaddress import ip_address, ip_network
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -25,6 +25,7 @@ from prometheus_client import Counter as Count
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 from spielgeld.house.desk import Desk
+from spielgeld.house.standing import Status
 from spielgeld.house.thinking.workers import Workers
 from spielgeld.store import Entry
 from spielgeld.vigil import Vigil
@@ -134,8 +135,9 @@ class Watch:
         """What the database knows, which is the same for all processes."""
         registry = CollectorRegistry()
         tables = Gauge("spielgeld_tables", "Tables by state", ["state"], registry=registry)
-        for state, number in (await self._desk.store.states()).items():
-            tables.labels(state).set(number)
+        states = await self._desk.store.states()
+        for state in get_args(Status):
+            tables.labels(state).set(states.get(state, 0))
         due = Gauge("spielgeld_mails_due", "Mails that wait to be sent", registry=registry)
         due.set(await self._desk.store.mailboxes.number_due())
         told = Gauge("spielgeld_pushes_due", "Pushes that wait to be sent", registry=registry)
