@@ -23,7 +23,7 @@ from typing import Any
 
 import uvicorn
 
-from spielgeld.house import presence
+from spielgeld.house import live, presence
 from spielgeld.house.post import push
 from spielgeld.web.api.wire import Wire
 from spielgeld.web.app import ServerSettings, create_app
@@ -109,6 +109,7 @@ def serve(plan: Plan, sending: Connection) -> None:
         cell.looked()
 
     presence.BEAT_SECONDS = 0.15
+    live.PAUSE_SECONDS = 0.0  # what is told together depends on the time that it took
     setattr(presence.Presence, "beat", beat)  # noqa: B010
     if plan.mutant is not None:
         from tests.mutants import MUTANTS

@@ -49,7 +49,7 @@ async def while_allowed(
         async for message in messages:
             if not message.startswith((b":", b"retry")):
                 try:
-                    table = await service.desk.get(table.id)
+                    table = await service.desk.at(table.id, table.number)
                     now = role if table.chairs is chairs else role_at(table, secrets)
                 except Problem:
                     yield message
