@@ -41,7 +41,7 @@ ROUNDS = 3
 times over, and the run that took the least processor time counts."""
 PACE = 5
 """Seconds from one decision at a table to the next, as people play."""
-THOUGHT = 0.16
+THOUGHT = 0.2
 """Seconds that clients of sockets think on average, where both cores are to have time left."""
 GAMES_A_SECOND = 30
 """More than this many games nobody finishes, however fast."""
@@ -170,7 +170,8 @@ class System:
     """A server, and how the clients talk to it; `pages` is the game whose pages they read.
 
     With a `pace` each table makes a decision every so many seconds; without, as many as it can.
-    At sockets each client thinks for so many seconds about a decision.
+    At sockets each client thinks for so many seconds about a decision. There are so many `times` as
+    many tables.
     """
 
     name: str
@@ -178,6 +179,7 @@ class System:
     start: Callable[..., AbstractContextManager[Server]]
     pages: str = ""
     pace: float = 0
+    times: int = 1
 
 
 PEER_NAME = "boardgame.io, in memory"
@@ -194,7 +196,7 @@ SYSTEMS = [
 ]
 UNHURRIED = [
     System("PostgreSQL, unhurried", "spielgeld-socket", lambda: on_postgres(1), pace=THOUGHT),
-    System("PostgreSQL, unhurried, 2 workers", "spielgeld-socket", on_postgres, pace=THOUGHT),
+    System("PostgreSQL, unhurried, 2 workers", "spielgeld-socket", on_postgres, "", THOUGHT, 2),
 ]
 if COMPILED.exists():
     compiled = System(
@@ -372,22 +374,25 @@ def workers_as_markdown(kept: Kept, tables: int) -> list[str]:
     """What stands in docs/scale.md: one process and two, where the clients are not the limit.
 
     Clients share the machine, so decisions a second say little. What a server carries follows from
-    its busiest process: decisions by the processor time of that one. Unhurried, one worker or two
-    get the same number of decisions, and neither waits for a core that somebody else has.
+    its busiest process: decisions by the processor time of that one. Unhurried, each worker has as
+    many tables, whether there are one or two, and none waits for a core that somebody else has.
     """
     lines = [
-        f"`python -m bench.web`, {tables} tables of four over sockets:", "",
-        "| | CPU ms a decision | views a decision | carried by the busiest process | times one |",
-        "| --- | --- | --- | --- | --- |",
+        "`python -m bench.web`, tables of four over sockets:", "",
+        "| | tables | decisions/s | CPU ms a decision | views a decision"
+        " | carried by the busiest process | times one |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
     ]  # fmt: skip
     for names in ONE_AND_TWO.values():
-        found = [kept.get(name, {}).get(tables) for name in names]
+        by_tables = [kept.get(name, {}) for name in names]
+        found = [b.get(tables) or b.get(2 * tables) for b in by_tables]
         for name, figures in zip(names, found, strict=True):
             if figures is None:
                 continue
             times = f"{figures['carried'] / found[0]['carried']:.2f}" if found[0] else "-"
             lines.append(
-                f"| {name} | {figures['ms']:.2f} | {figures['views']:.2f}"
+                f"| {name} | {figures['tables']:,.0f} | {figures['per second']:,.0f}"
+                f" | {figures['ms']:.2f} | {figures['views']:.2f}"
                 f" | {figures['carried']:,.0f} decisions/s | {times} |"
             )
     return lines
@@ -408,7 +413,8 @@ def main() -> None:
             print("[]")
         return
     counts = arguments.tables or TABLES
-    wanted = [(system, counts[0]) for system in [*SYSTEMS, *UNHURRIED]] * arguments.rounds
+    first = [(system, counts[0] * system.times) for system in [*SYSTEMS, *UNHURRIED]]
+    wanted = first * arguments.rounds
     wanted += [(system, tables) for tables in counts[1:] for system in SYSTEMS]
     if not arguments.tables:
         wanted += [(PACED, tables) for tables in AS_PEOPLE_PLAY]

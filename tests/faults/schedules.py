@@ -94,7 +94,7 @@ class Postgres:
         os.kill(pid, signal.SIGKILL)
 
     def begin_again(self) -> None:
-        late = time.monotonic() + 40
+        late = time.monotonic() + 120
         while time.monotonic() < late:
             time.sleep(0.2)
             with contextlib.suppress(Exception):

@@ -3,10 +3,12 @@
 import asyncio
 from typing import Any
 
+import psycopg
 import pytest
 from sqlalchemy import Connection
 
 from spielgeld.store import Overfull, Store, Unstorable, writer
+from spielgeld.store.journal import Mark
 from spielgeld.vigil import Vigil
 from tests.aside import run
 from tests.store.test_store import entry, row
@@ -118,6 +120,25 @@ def test_what_waits_to_be_written_is_bounded(
         monkeypatch.setattr(writer, "MOST_WAITING", 0)
         with pytest.raises(Overfull):
             await store.append(entry(1))
+        store.close()
+
+    run(work())
+
+
+def test_who_writes_after_all_connections_were_lost_notices_nothing(postgres_url: str) -> None:
+    async def work() -> None:
+        store = Store(postgres_url)
+        await store.create(row(), [])
+        for number in range(1, 7, 2):
+            await asyncio.gather(*[store.length("t1") for _ in range(20)])
+            with psycopg.connect(postgres_url, autocommit=True) as other:
+                other.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE pid <> pg_backend_pid() AND datname = current_database()"
+                )
+            assert await store.append(entry(number))
+            assert await store.append(entry(number + 1), Mark("running", None))
+        assert await store.length("t1") == 6
         store.close()
 
     run(work())

@@ -60,6 +60,10 @@ class Watcher:
         self.bell = asyncio.Event()
         self.ring = ring or self.bell.set
 
+    def knows(self, number: int) -> None:
+        """They have seen this for themselves, and need not be told."""
+        self.number = max(number, self.number)
+
     def tell(self, number: int) -> None:
         """Ring, unless they have heard of this number."""
         if number > self.number:

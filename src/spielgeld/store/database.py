@@ -7,7 +7,16 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select
+from sqlalchemy import (
+    Connection,
+    Engine,
+    RootTransaction,
+    create_engine,
+    event,
+    insert,
+    inspect,
+    select,
+)
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -146,9 +155,11 @@ def sqlite_engine(url: URL) -> Engine:
         connection.execute("PRAGMA foreign_keys = ON")
 
     @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        reading = connection.get_execution_options().get("reading", False)
-        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+    def say_so(connection: Connection) -> None:
+        options = connection.get_execution_options()
+        if not options.get("one_statement", False):
+            reading = options.get("reading", False)
+            connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
     return engine
 
@@ -159,6 +170,19 @@ def postgres_engine(url: URL, *, pooled: bool) -> Engine:
     if pooled:
         arguments["prepare_threshold"] = None  # the next session would not know the statement
     return create_engine(url, hide_parameters=True, pool_size=5, connect_args=arguments)
+
+
+def begin(connection: Connection, *, one_statement: bool) -> RootTransaction:
+    """Begin a transaction. One statement is one by itself: nobody need say when it begins and ends.
+
+    That it does, a database is otherwise told in two calls more.
+    """
+    if connection.dialect.name == "postgresql":
+        level = "AUTOCOMMIT" if one_statement else "READ COMMITTED"
+        connection.execution_options(isolation_level=level)
+    else:
+        connection.execution_options(one_statement=one_statement)
+    return connection.begin()
 
 
 def prepare_schema(connection: Connection) -> None:

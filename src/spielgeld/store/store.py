@@ -2,6 +2,7 @@
 
 import json
 import secrets
+import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -9,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
 
 from spielgeld.store import database
 from spielgeld.store import pushes as pushing
@@ -245,16 +245,17 @@ def add_entries(
     for row in rows:
         row[4] = to_text(row[4])
     values = (to_text(rows),)
+    # The driver itself is asked: SQLAlchemy would take as long again for it.
+    driver: Any = connection.connection.driver_connection
     if connection.dialect.name == "postgresql":
-        added = connection.exec_driver_sql(POSTGRES_ADD_AND_TELL, (*values, name))
-        return {(name, number) for name, number, _ in added}
+        added = driver.execute(POSTGRES_ADD_AND_TELL, (*values, name))
+        return {(table_id, number) for table_id, number, _ in added}
     # Each row that SQLite returns is a wait for the interpreter's lock, so it returns none as
     # long as all entries fit. If they don't, only this statement is undone.
-    with suppress(IntegrityError):
-        connection.exec_driver_sql(SQLITE_ADD, values)
+    with suppress(sqlite3.IntegrityError):
+        driver.execute(SQLITE_ADD, values)
         return {(entry.table_id, entry.number) for entry in new}
-    added = connection.exec_driver_sql(SQLITE_ADD_WHAT_FITS, values)
-    return {(name, number) for name, number in added}
+    return set(driver.execute(SQLITE_ADD_WHAT_FITS, values).fetchall())
 
 
 def values_of(entry: Entry) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError
 
+from spielgeld.store.database import begin
 from spielgeld.store.journal import Entry
 from spielgeld.vigil import Vigil
 
@@ -60,6 +61,7 @@ class Writer:
 
     def __init__(self, engine: Engine, add: Add, vigil: Vigil) -> None:
         self._engine = engine
+        self._unstorable = (UnicodeError, DataError, engine.dialect.loaded_dbapi.DataError)
         self._add = add
         self.told: Told = lambda seconds, entries: None
         self.committed: Committed = lambda notices: None
@@ -145,12 +147,8 @@ class Writer:
     def _commit(self, connection: Connection, jobs: list[Job]) -> None:
         began = time.perf_counter()
         first = {(job.entry.table_id, job.entry.number): job for job in reversed(jobs) if job.entry}
-        if self._engine.dialect.name == "postgresql":
-            # One statement is a transaction: nobody need say when it begins and ends.
-            single = all([job.work is None for job in jobs])
-            level = "AUTOCOMMIT" if single else "READ COMMITTED"
-            connection.execution_options(isolation_level=level)
-        with connection.begin():
+        one_statement = all([job.work is None for job in jobs])
+        with begin(connection, one_statement=one_statement):
             new = [job.entry for job in reversed(first.values()) if job.entry]
             added = self._add(connection, new) if new else set()
             for job in jobs:
@@ -170,7 +168,7 @@ class Writer:
             try:
                 with self._engine.connect() as connection:
                     self._commit(connection, [job])
-            except (UnicodeError, DataError) as error:
+            except self._unstorable as error:
                 job.error = Unstorable()
                 job.error.__cause__ = error
             except Exception as error:

@@ -261,6 +261,8 @@ class Caller:
                 return
             self._chairs = table.chairs
         self._told = table.number
+        if self._watcher is not None:
+            self._watcher.knows(table.number)
         self._wire.say(encode_view(table, self._seat))
 
     async def _answer(self, message: bytes) -> None:

@@ -38,6 +38,7 @@ async def push(
                 yield GONE
                 return
             number, region = at.table.number, at.region()
+            watcher.knows(number)
             if shown is None:
                 fresh = mark is not None and mark == mark_of(region)
                 text = message(number, [], number) if fresh else message(number, everything(region))
