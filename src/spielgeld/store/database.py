@@ -173,10 +173,7 @@ def postgres_engine(url: URL, *, pooled: bool) -> Engine:
 
 
 def begin(connection: Connection, *, one_statement: bool) -> RootTransaction:
-    """Begin a transaction. One statement is one by itself: nobody need say when it begins and ends.
-
-    That it does, a database is otherwise told in two calls more.
-    """
+    """Begin a transaction. One statement is one by itself, so the database need not be told."""
     if connection.dialect.name == "postgresql":
         level = "AUTOCOMMIT" if one_statement else "READ COMMITTED"
         connection.execution_options(isolation_level=level)

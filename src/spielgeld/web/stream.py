@@ -49,6 +49,7 @@ async def while_allowed(
         async for message in messages:
             if not message.startswith((b":", b"retry")):
                 try:
+                    # What is announced has been read before.
                     table = await service.desk.at(table.id, table.number)
                     now = role if table.chairs is chairs else role_at(table, secrets)
                 except Problem:
