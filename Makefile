@@ -7,25 +7,32 @@ TEST := $(VENV)/.test
 RULES := tests/rulebook tests/laws tests/playthroughs tests/games/test_shelf.py \
 	tests/test_records.py tests/bots/test_thoughts.py tests/test_plug_in.py::test_it_is_played_at_the_terminal \
 	tests/test_plug_in.py::test_it_keeps_the_laws
-SERVED := tests/web/test_games.py tests/house/test_parcels.py tests/install/test_wheel.py
+SERVED := tests/web/test_api.py tests/web/test_games.py tests/house/test_parcels.py tests/install/test_wheel.py
 QUICK := tests/rulebook tests/kernel tests/store tests/cli tests/test_records.py tests/web/test_api.py
 INNER := tests/kernel tests/house tests/store tests/rulebook tests/luck tests/test_records.py tests/test_rooms.py \
-	tests/web/test_api.py tests/web/test_kept.py tests/web/test_socket.py tests/web/test_express.py
+	tests/web/test_api.py tests/web/test_view_cache.py tests/web/test_socket.py tests/web/test_direct.py
 COMPILED := build/compiled-for-tests
 
 # Where this is set (in many containers), every process would compile every module once more.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: city faults fuzz leak mends mutants pictures play quick test test-plain test-compiled install requirements check lint types bench compiled \
-	compiled-for-tests wheels test-pythons docs format clean
+.PHONY: bench check city clean compiled compiled-for-tests docs faults format fuzz install leak lint mends \
+	mutants pictures play proof quick requirements test test-compiled test-plain test-proof test-pythons \
+	types wheels
 
 play: $(SERVE)
 	$(BIN)/spielgeld serve --reach ask
 
-# Types are checked and the rules compiled beside the tests, so that no core is ever idle.
+# What guards a change. Types are checked and the rules compiled beside the tests, so that no core is
+# ever idle; then compiled rules are asked by the API, refusals included.
 test: lint
 	$(MAKE) --jobs=3 types compiled-for-tests test-plain
-	$(TEST_COMPILED)
+	test ! -d $(COMPILED) || PYTHONPATH=$(COMPILED) SPIELGELD_COMPILED=1 \
+		$(BIN)/pytest -n auto --dist worksteal -k "not postgresql" tests/web/test_api.py
+
+# What takes long and seldom fails alone: each night and before a release, to its end whatever fails.
+proof: install
+	$(MAKE) --keep-going test-proof test-compiled faults fuzz mutants mends leak city
 
 # The inner loop: lint, the types of what changed, and the fast tests, with the server inside.
 quick: install
@@ -37,10 +44,14 @@ quick: install
 test-plain: install
 	$(BIN)/pytest -n auto --dist worksteal --maxfail=20
 
+# The tests that are marked as proof.
+test-proof: install
+	$(BIN)/pytest -n auto --dist worksteal -m proof
+
 # The rules once more, compiled, and a server with them. The laws play most of their games here.
 define TEST_COMPILED
 test ! -d $(COMPILED) || PYTHONPATH=$(COMPILED) SPIELGELD_COMPILED=1 \
-	$(BIN)/pytest -n auto --dist worksteal -k "not postgresql" \
+	$(BIN)/pytest -n auto --dist worksteal -m "" -k "not postgresql" \
 	$(RULES) $(SERVED)
 endef
 
@@ -131,7 +142,7 @@ faults: install
 
 # Every page at three widths, by day and by night, and games as they go: to be looked at.
 pictures: install
-	SPIELGELD_PICTURES=1 $(BIN)/pytest -n 2 tests/browser
+	SPIELGELD_PICTURES=1 $(BIN)/pytest -n 2 -m "" tests/browser
 
 format: install
 	$(BIN)/ruff check --fix

@@ -50,7 +50,7 @@ def clones_per_second(name: str, players: int, seconds: float) -> float:
 
 
 def batch_decisions_per_second(players: int, seconds: float) -> float:
-    from spielgeld.research.batch import QeTables
+    from spielgeld.games.qe.research.batch import QeTables
 
     decisions = 0
     started = time.process_time()

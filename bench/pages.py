@@ -13,7 +13,6 @@ tells what happened, `regions` draws, `compare` finds what changed and `encode` 
 
 import argparse
 import asyncio
-import gc
 import tempfile
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -30,13 +29,12 @@ from litestar.testing import RequestFactory
 from bench.scripts import DIFFERENT, seat_players, write_game
 from spielgeld.house.desk import Desk
 from spielgeld.house.journal import Decide
-from spielgeld.house.live import Room
+from spielgeld.house.live import WatchQuota
 from spielgeld.house.service import Service
 from spielgeld.house.settings import read_settings
 from spielgeld.house.table import Table
-from spielgeld.render import html
 from spielgeld.store import Store
-from spielgeld.web.pages import memory, stream
+from spielgeld.web.pages import memory, sitting, stream
 from spielgeld.web.pages.sitting import Sitting
 from spielgeld.web.pages.visitor import CHAIR_COOKIE, Visitor
 
@@ -46,11 +44,11 @@ MOST_DECISIONS = 100
 
 PARTS: dict[str, list[tuple[Any, str]]] = {
     "story": [
-        (memory.Memory, "story"),
-        (memory.Memory, "told"),
-        (memory.Memory, "happened"),
+        (memory, "story"),
+        (memory, "told"),
+        (memory, "happened"),
     ],
-    "regions": [(html, "table_region")],
+    "regions": [(sitting, "table_region")],
     "compare": [(stream, "changes")],
     "encode": [(stream, "message")],
 }
@@ -99,7 +97,7 @@ class Reader:
     """Somebody whose page is open: the messages that it is sent."""
 
     def __init__(self, at: Sitting) -> None:
-        self._messages = stream.push(at, "table", None, Room(at.shown, ""), looking=False)
+        self._messages = stream.push(at, "table", None, WatchQuota(at.shown, ""), looking=False)
 
     async def open(self) -> None:
         await anext(self._messages)  # how soon to come back
@@ -170,7 +168,7 @@ async def play(house: House, tables: int, *, every_step: bool) -> Figures:
                     continue
                 line = script[place]
                 what = Decide(line["seat"], line["decision"])
-                table.adopt(table.foresee(what, None, 0.0))
+                table.commit(table.preview(what, None, 0.0))
                 last = place + 1 == len(script) or script[place + 1]["step"] != line["step"]
                 if last or not every_step:
                     house.service.desk.live.nudge(table.id)
@@ -224,7 +222,6 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("games", nargs="*", default=GAMES)
     arguments = parser.parse_args()
-    gc.disable()  # as the server does (web/collector.py)
     print(HEADING)
     for game in arguments.games:
         asyncio.run(measure(game, arguments.tables, arguments.rounds))

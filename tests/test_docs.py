@@ -15,7 +15,7 @@ PAGES = [
     "docs/research.md",
     *[
         f"docs/reference/{page}.md"
-        for page in ("games", "kernel", "views", "bots", "render", "laws")
+        for page in ("games", "kernel", "views", "bots", "telling", "laws")
     ],
 ]
 

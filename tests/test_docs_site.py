@@ -8,15 +8,18 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
+pytestmark = pytest.mark.proof
+
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 
 DOCUMENTED = [
     "spielgeld.games.new", "spielgeld.games.replay", "spielgeld.kernel.choice.Amount",
     "spielgeld.kernel.play.Play.submit", "spielgeld.kernel.view.View",
     "spielgeld.kernel.record.Record", "spielgeld.kernel.secret.Secret",
-    "spielgeld.games.qe.view.QeTable", "spielgeld.bots.find", "spielgeld.bots.guide.Guide",
-    "spielgeld.render.game.GameRender", "spielgeld.render.html.boards.HtmlRender",
-    "spielgeld.render.words.Words.say", "spielgeld.laws.check.check", "spielgeld.plugs.plugged",
+    "spielgeld.games.qe.rules.view.QeTable", "spielgeld.bots.find", "spielgeld.bots.guide.Guide",
+    "spielgeld.telling.game.GameTelling", "spielgeld.page.boards.GamePage",
+    "spielgeld.telling.words.Words.say", "spielgeld.laws.check.check",
+    "spielgeld.games.package.GamePackage",
 ]  # fmt: skip
 NOT_PUBLIC = ("spielgeld.house", "spielgeld.web", "spielgeld.store", "spielgeld.cli")
 

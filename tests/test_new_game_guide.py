@@ -4,6 +4,8 @@ import re
 import shutil
 from pathlib import Path
 
+import pytest
+
 from tests.test_plug_in import GENERATED, install, run
 
 GUIDE = Path(__file__).resolve().parent.parent / "docs" / "new-game.md"
@@ -45,6 +47,7 @@ def change(folder: Path, text: str) -> None:
     path.write_text(whole.replace(old, new), encoding="utf-8")
 
 
+@pytest.mark.proof
 def test_every_step_of_the_guide(tmp_path: Path) -> None:
     path = tmp_path / "installed"
     folder = tmp_path / GENERATED

@@ -17,8 +17,8 @@ from click.testing import CliRunner
 from playwright.sync_api import ConsoleMessage, expect, sync_playwright
 
 from spielgeld.cli import spielgeld
-from spielgeld.render.numbers import LANGUAGES
-from spielgeld.render.words import STRICT
+from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.words import STRICT
 from tests.browser.chromium import launch, shoot
 from tests.browser.playing import join_table, make_table, play_to_the_end, start_table
 from tests.web.server import Client, Server, fetch, new_table, send

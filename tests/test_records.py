@@ -185,7 +185,7 @@ def test_a_new_game_takes_the_newest_rules_and_its_record_says_so() -> None:
         assert games.replay(data).options == play.options
 
 
-@pytest.mark.parametrize("rules", [0, 3, -1, True, "x", "2.0", 1.5, None, []])
+@pytest.mark.parametrize("rules", [0, 4, -1, True, "x", "2.0", 1.5, None, []])
 def test_rules_that_a_game_does_not_have_are_impossible(rules: Any) -> None:
     assert illegal(record(rules=rules)) == (None, None, "G-4")
 

@@ -6,22 +6,23 @@ import threading
 from typing import Any
 
 from spielgeld import games
-from spielgeld.render import html
-from spielgeld.render.game import words_for
-from spielgeld.render.html.page import Chair, Frame, Table
-from spielgeld.render.html.rooms import Room
-from spielgeld.web.app import ServerSettings, create_app
+from spielgeld.page.page import Frame, ShownChair, TablePage
+from spielgeld.page.table import table_page
+from spielgeld.page.waiting_room import WaitingRoom, room_page
+from spielgeld.telling.game import words_for
+from spielgeld.web.app import create_app
+from spielgeld.web.server_settings import ServerSettings
 
 
 def draw_pages() -> None:
     for name in games.installed():
         play = games.new(name, 4, seed=1)
         frame = Frame(words_for("en", name), game=name)
-        chairs = tuple([Chair(seat, "Ada") for seat in range(4)])
-        html.room_page(Room(frame, "warm", name, play.options, chairs))
+        chairs = tuple([ShownChair(seat, "Ada") for seat in range(4)])
+        room_page(WaitingRoom(frame, "warm", name, play.options, chairs))
         for seat in range(4):
             choice = play.choice(seat) if seat in play.waiting else None
-            html.table_page(Table(frame, "warm", play.view(seat), chairs, choice))
+            table_page(TablePage(frame, "warm", play.view(seat), chairs, choice))
 
 
 async def begin_and_end(folder: str) -> None:

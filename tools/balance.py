@@ -12,7 +12,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 PLOTS = DOCS / "euro-crisis-balance"
-BOARD = ROOT / "src" / "spielgeld" / "games" / "euro_crisis" / "board.json"
+BOARD = ROOT / "src" / "spielgeld" / "games" / "euro_crisis" / "rules" / "board.json"
 SEED = "2026"
 BOT = "banker"
 

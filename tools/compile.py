@@ -1,4 +1,4 @@
-"""Compile kernel/, games/ and where bots think most with mypyc into build/compiled.
+"""Compile the kernel, the games' rules and where bots think most with mypyc into build/compiled.
 
 The rest of the package lies beside it.
 
@@ -20,13 +20,13 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 FOR_TESTS = "--for-tests" in sys.argv
 TARGET = ROOT / "build" / ("compiled-for-tests" if FOR_TESTS else "compiled")
-ROOMS = ("kernel", "games")
+RULES = ("kernel", "games/*/rules")
 THOUGHT = {
     "euro_crisis": ("sense", "swift", "outlook", "banker", "worth", "trials"),
     "plutocracy": ("chart", "voyage", "planner", "forecast"),
     "qe": ("bids", "worth", "beliefs", "banker"),
 }
-"""Modules of bots/ in which search spends its time. Where numpy reckons there is no need."""
+"""Where a game's bots spend their time. Where numpy reckons there is no need."""
 AS_ONE = ("-O3", "-flto=auto", "-fvisibility=hidden", "-fno-semantic-interposition")
 """All modules are optimised once more, as one, when they are linked."""
 RUN_ONCE = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) \{", re.MULTILINE)
@@ -37,12 +37,14 @@ def modules() -> list[str]:
     """The modules to compile. Packages' own __init__ files hold no rules and stay as they are."""
     rules = [
         str(path)
-        for room in ROOMS
-        for path in sorted(Path("spielgeld", room).rglob("*.py"))
+        for room in RULES
+        for path in sorted(Path("spielgeld").glob(f"{room}/**/*.py"))
         if path.name != "__init__.py"
     ]
     return rules + [
-        f"spielgeld/bots/{game}/{name}.py" for game, names in THOUGHT.items() for name in names
+        f"spielgeld/games/{game}/bots/{name}.py"
+        for game, names in THOUGHT.items()
+        for name in names
     ]
 
 

@@ -1,8 +1,9 @@
 """Fit how bankers bid in QE to games that they play: python tools/habits.py [PLAYERS ...]
 
 Bankers play among themselves and with rookies. A small network then learns which kind of bid
-follows from what a banker thinks of its table, and is written to bots/qe/habits.json. To be done
-again whenever the banker or `Prospect` changes; it takes about ten minutes.
+follows from what a banker thinks of its table, and is written to
+games/qe/bots/habits.json. To be done again whenever the banker or `Prospect` changes; it takes
+about ten minutes.
 """
 
 import json
@@ -12,14 +13,14 @@ from pathlib import Path
 
 import numpy as np
 
-from spielgeld.bots.qe.cards import Numbers, cards_of
-from spielgeld.bots.qe.crowd import Crowd, Luck
-from spielgeld.bots.qe.habits import KINDS, Prospect
-from spielgeld.games.qe.pieces import PLAYER_COUNTS
-from spielgeld.games.qe.state import QeState
+from spielgeld.games.qe.bots.cards import Numbers, cards_of
+from spielgeld.games.qe.bots.crowd import Crowd, SharedLuck
+from spielgeld.games.qe.bots.habits import KINDS, Prospect
+from spielgeld.games.qe.rules.pieces import PLAYER_COUNTS
+from spielgeld.games.qe.rules.state import QeState
 from spielgeld.research.series import FinishedGame, Series
 
-TARGET = Path(__file__).resolve().parent.parent / "src/spielgeld/bots/qe/habits.json"
+TARGET = Path(__file__).resolve().parent.parent / "src/spielgeld/games/qe/bots/habits.json"
 SEED = "h5"
 GAMES = {3: 320, 4: 320, 5: 700}
 """Of bankers among themselves; five players have the most to reckon with."""
@@ -44,7 +45,7 @@ def examples(series: Series, games: list[FinishedGame]) -> tuple[Numbers, Number
         by_seat([[box.nations.index(nation) for nation in s.nations] for s in states]),
         np.array([[cards.number[tile.name] for tile in s.tiles] for s in states]).T,
         by_seat([[box.industries.index(token) for token in s.tokens] for s in states]),
-        Luck(1, len(states)),
+        SharedLuck(1, len(states)),
     )
     is_banker = by_seat([[int(series.bots[b] == "banker") for b in g.seating] for g in games]) > 0
     thoughts, kinds = [], []

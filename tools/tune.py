@@ -1,7 +1,8 @@
 """Learn from games of €uro Crisis' quick hand: python tools/tune.py outlook|taste [GAMES]
 
-`outlook` writes the weights of bots/euro_crisis/outlook.json: the features of two banks between
-two years against who of them ended ahead, a logistic regression for each number of years left.
+`outlook` writes the weights of games/euro_crisis/bots/outlook.json: the features of two banks
+between two years against who of them ended ahead, a logistic regression for each number of years
+left.
 `taste` says how the figures of Taste should change: every bank gets its own, at random around
 today's, and a linear regression tells which did better. Same seed, same result.
 """
@@ -17,15 +18,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spielgeld import games
-from spielgeld.bots.euro_crisis.outlook import FEATURES, features
-from spielgeld.bots.euro_crisis.sense import Taste
-from spielgeld.bots.euro_crisis.swift import play_on
 from spielgeld.bots.guide import values
-from spielgeld.games.euro_crisis.pieces import YEARS
-from spielgeld.games.euro_crisis.state import EuroCrisisState
+from spielgeld.games.euro_crisis.bots.outlook import FEATURES, features
+from spielgeld.games.euro_crisis.bots.sense import Taste
+from spielgeld.games.euro_crisis.bots.swift import play_on
+from spielgeld.games.euro_crisis.rules.pieces import YEARS
+from spielgeld.games.euro_crisis.rules.state import EuroCrisisState
 
 ROOT = Path(__file__).resolve().parent.parent
-FILE = ROOT / "src" / "spielgeld" / "bots" / "euro_crisis" / "outlook.json"
+FILE = ROOT / "src" / "spielgeld" / "games" / "euro_crisis" / "bots" / "outlook.json"
 MOST_YEARS = YEARS - 1
 RIDGE = 10.0
 """How much weights are drawn towards 0."""

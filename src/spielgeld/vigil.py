@@ -1,8 +1,9 @@
 """Nothing of ours dies in silence.
 
-A thread or task that must always run is begun again when it fails; work that is done once is
-missed when it fails. Either way the log says so, and the vigil remembers it for those who ask how
-the server is. Only the kind of an error is remembered: its text may hold a secret.
+A thread that must always run is begun again when it fails; work that is done again and again is
+tried again; work that is done once is missed when it fails. Either way the log says so, and the
+vigil remembers it for those who ask how the server is. Only the kind of an error is remembered:
+its text may hold a secret.
 """
 
 import asyncio
@@ -15,12 +16,15 @@ from typing import Any
 
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 5.0
+FAILURES_IN_A_ROW = 3
+
+Work = Callable[[], Coroutine[Any, Any, None]]
 
 log = logging.getLogger("spielgeld")
 
 
 @dataclass(frozen=True)
-class Part:
+class PartState:
     """Something of ours that runs: whether it does now, how often it failed, and last of what."""
 
     name: str
@@ -31,22 +35,17 @@ class Part:
 
 
 class Vigil:
-    """Watches over the threads, tasks and worker processes of one server process."""
+    """Watches over the threads, repeated work and worker processes of one server process."""
 
     def __init__(self) -> None:
-        self._parts: dict[str, Part] = {}
+        self._parts: dict[str, PartState] = {}
         self._lock = threading.Lock()
         self._errands: set[asyncio.Task[Any]] = set()
 
     @property
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[PartState]:
         with self._lock:
             return sorted(self._parts.values(), key=lambda part: part.name)
-
-    @property
-    def well(self) -> bool:
-        """Whether everything that must run runs."""
-        return all([part.running for part in self.parts])
 
     def thread(self, name: str, run: Callable[[], None]) -> threading.Thread:
         """A thread that ends when `run` returns and begins again when it fails."""
@@ -55,10 +54,14 @@ class Vigil:
         thread.start()
         return thread
 
-    def task(self, name: str, run: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:
-        """A task that ends when `run` returns and begins again when it fails."""
+    def every(self, name: str, seconds: float, work: Work) -> asyncio.Task[None]:
+        """Do this work now and again and again, with so many seconds between.
+
+        Of what fails in a row the log is told once. What has failed several times in a row counts
+        as something that does not run, until it works.
+        """
         self.began(name)
-        return asyncio.create_task(self._keep_task(name, run), name=name)
+        return asyncio.create_task(self._repeat(name, seconds, work), name=name)
 
     def errand(self, name: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """A task that does something once. Nobody waits for it, so its failure is told here."""
@@ -87,9 +90,25 @@ class Vigil:
         log.error("%s failed, and the rest goes on", name, exc_info=error)
         self._note(name, running=running, error=type(error).__name__)
 
+    def stuck(self, name: str, error: BaseException) -> None:
+        """It does not work for now. Each failure counts, and the log is told of the first."""
+        with self._lock:
+            known = self._parts.get(name)
+        if known is None or known.running:
+            log.error("%s failed, and is tried again", name, exc_info=error)
+        self._note(name, running=False, error=type(error).__name__)
+
+    def unstuck(self, name: str) -> None:
+        """It works, perhaps again."""
+        with self._lock:
+            known = self._parts.get(name)
+        if known is not None and not known.running:
+            log.warning("%s works again, after %s failures", name, known.failures)
+            self._note(name, running=True)
+
     def _note(self, name: str, *, running: bool, error: str | None = None) -> None:
         with self._lock:
-            part = replace(self._parts.get(name, Part(name, running)), running=running)
+            part = replace(self._parts.get(name, PartState(name, running)), running=running)
             if error is not None:
                 part = replace(part, failures=part.failures + 1, last=error, at=time.time())
             self._parts[name] = part
@@ -108,16 +127,21 @@ class Vigil:
             pause = min(2 * pause, LONGEST_PAUSE)
             self.began(name)
 
-    async def _keep_task(self, name: str, run: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        pause = FIRST_PAUSE
+    async def _repeat(self, name: str, seconds: float, work: Work) -> None:
+        in_a_row, logged = 0, set()
         while True:
             try:
-                await run()
+                await work()
             except Exception as error:
-                self.failed(name, error, running=False)
+                in_a_row += 1
+                kind = type(error).__name__
+                if kind not in logged:
+                    logged.add(kind)
+                    log.error("%s failed, and is tried again", name, exc_info=error)
+                self._note(name, running=in_a_row < FAILURES_IN_A_ROW, error=kind)
             else:
-                self.ended(name)
-                return
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
-            self.began(name)
+                if in_a_row:
+                    log.warning("%s works again, after %s failures", name, in_a_row)
+                    in_a_row, logged = 0, set()
+                    self._note(name, running=True)
+            await asyncio.sleep(seconds)

@@ -11,10 +11,10 @@ from spielgeld.bots.advice import Advice, advise, reasons_for, turn_so_far
 from spielgeld.bots.analysis import analyse, decisions_of
 from spielgeld.bots.budget import Budget
 from spielgeld.bots.question import question_at
-from spielgeld.render.advice import say_reasons
-from spielgeld.render.game import render_of
-from spielgeld.render.html.boards import html_render_of
-from spielgeld.render.numbers import LANGUAGES
+from spielgeld.page.boards import page_of
+from spielgeld.telling.advice import say_reasons
+from spielgeld.telling.game import telling_of
+from spielgeld.telling.numbers import LANGUAGES
 from tests.laws.configurations import CONFIGURATIONS, Configuration
 
 ENOUGH = 8
@@ -25,7 +25,7 @@ GAMES = ("qe", "plutocracy", "euro-crisis")
 def test_every_decision_can_be_said_with_its_reasons(configuration: Configuration) -> None:
     rng = Random(f"said {configuration}")
     play = configuration.start("said")
-    render, page = render_of(configuration.game), html_render_of(configuration.game)
+    render, page = telling_of(configuration.game), page_of(configuration.game)
     seen: Counter[str] = Counter()
     while not play.over:
         seat = play.waiting[0]
@@ -93,7 +93,7 @@ def test_advice_says_what_it_passes_over() -> None:
 def test_a_quarter_is_advised_with_the_event_after_it() -> None:
     play = games.new("euro-crisis", 4, seed=1, quick_start=True)
     view = play.view(play.waiting[0])
-    words = render_of("euro-crisis").words("en")
+    words = telling_of("euro-crisis").words("en")
     said = [
         say_reasons(view.game, reasons_for(view, {"quarter": quarter}), words, ["A"] * 4)[0]
         for quarter in (1, 2, 3, 4)

@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from spielgeld import games
-from spielgeld.bots.euro_crisis.outlook import FEATURES, WEIGHTS, chances, features
-from spielgeld.bots.euro_crisis.sense import Sense, Taste
-from spielgeld.bots.euro_crisis.swift import USUAL, decide_all, play_on
-from spielgeld.bots.euro_crisis.trials import YearTrials
-from spielgeld.games.euro_crisis.sales import GOLD_BIDS
-from spielgeld.games.euro_crisis.state import EuroCrisisState
+from spielgeld.games.euro_crisis.bots.outlook import FEATURES, WEIGHTS, chances, features
+from spielgeld.games.euro_crisis.bots.sense import Sense, Taste
+from spielgeld.games.euro_crisis.bots.swift import USUAL, decide_all, play_on
+from spielgeld.games.euro_crisis.bots.trials import YearTrials
+from spielgeld.games.euro_crisis.rules.phases.privatisation import GOLD_BIDS
+from spielgeld.games.euro_crisis.rules.state import EuroCrisisState
 from spielgeld.kernel.play import Play
 from tests.laws.configurations import CONFIGURATIONS, Configuration
 

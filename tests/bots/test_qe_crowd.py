@@ -7,16 +7,16 @@ import pytest
 
 from spielgeld import bots, games
 from spielgeld.bots.guide import values
-from spielgeld.bots.qe import banker
-from spielgeld.bots.qe.beliefs import Beliefs
-from spielgeld.bots.qe.cards import Numbers, cards_of
-from spielgeld.bots.qe.crowd import Crowd, Luck
-from spielgeld.bots.qe.habits import LOWEST, Minds, Prospect, play_on
-from spielgeld.bots.qe.past import imagine_crowd
-from spielgeld.bots.qe.worth import worth
-from spielgeld.games.qe.pieces import BOXES
-from spielgeld.games.qe.scoring import scores
-from spielgeld.games.qe.state import QeState
+from spielgeld.games.qe.bots import banker
+from spielgeld.games.qe.bots.beliefs import Beliefs
+from spielgeld.games.qe.bots.cards import Numbers, cards_of
+from spielgeld.games.qe.bots.crowd import Crowd, SharedLuck
+from spielgeld.games.qe.bots.habits import LOWEST, Minds, Prospect, play_on
+from spielgeld.games.qe.bots.past import imagine_crowd
+from spielgeld.games.qe.bots.worth import worth
+from spielgeld.games.qe.rules.pieces import BOXES
+from spielgeld.games.qe.rules.scoring import scores
+from spielgeld.games.qe.rules.state import QeState
 from spielgeld.kernel.play import Play
 
 every_box = pytest.mark.parametrize(("edition", "players"), list(BOXES), ids=str)
@@ -42,7 +42,7 @@ def crowd_of(play: Play, tables: int = 1) -> Crowd:
         same([box.nations.index(nation) for nation in state.nations]),
         same([cards.number[tile.name] for tile in state.tiles]),
         same([box.industries.index(token) for token in state.tokens]),
-        Luck(1, tables),
+        SharedLuck(1, tables),
     )
 
 

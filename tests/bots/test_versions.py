@@ -11,9 +11,9 @@ from spielgeld.bots.question import question_at
 from tests import games as shelf
 
 
-@pytest.mark.parametrize(("rules", "high"), [(1, 19), (2, 39)])
+@pytest.mark.parametrize(("rules", "high"), [(1, 19), (2, 39), (3, 39)])
 def test_qe9_a_second_tie_is_analysed_by_the_rules_of_its_game(rules: int, high: int) -> None:
-    """After a tie at 40 and one at 20, rules 1 want less than 20 and rules 2 less than 40."""
+    """After a tie at 40 and one at 20, rules 1 want less than 20, the later ones less than 40."""
     play = games.new("qe", 4, seed=7, rules=rules, edition="2019-fr")
     play.submit(play.waiting[0], {"bid": 10})
     first, second, third = play.waiting

@@ -6,10 +6,10 @@ import pytest
 
 from spielgeld import games
 from spielgeld.bots.budget import Budget
-from spielgeld.bots.plutocracy.chart import Chart
-from spielgeld.bots.plutocracy.forecast import forecast, table_of
-from spielgeld.bots.plutocracy.planner import Outlook
 from spielgeld.bots.search import Quant
+from spielgeld.games.plutocracy.bots.chart import StarChart
+from spielgeld.games.plutocracy.bots.forecast import forecast, table_of
+from spielgeld.games.plutocracy.bots.planner import Outlook
 from spielgeld.kernel.play import Play
 
 
@@ -33,7 +33,7 @@ def alone(players: int, seed: int) -> Play:
 def test_a_journey_comes_to_what_was_planned(players: int) -> None:
     for seed in range(3):
         play = alone(players, seed)
-        outlook = Outlook(Chart(table_of(play), 0, [], 1.0))
+        outlook = Outlook(StarChart(table_of(play), 0, [], 1.0))
         outlook.search(lambda: True)
         (worth, journey), *_ = outlook.plans()
         _, planned = max(outlook.best.values(), key=lambda plan: plan[0])

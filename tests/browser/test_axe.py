@@ -16,6 +16,8 @@ from tests.browser.playing import make_table
 from tests.web.seeded import SeededTable
 from tests.web.server import Server
 
+pytestmark = pytest.mark.proof
+
 Person = Callable[..., Page]
 
 SERIOUS = ("serious", "critical")

@@ -4,9 +4,12 @@ import json
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import shoot
+
+pytestmark = pytest.mark.proof
 
 Person = Callable[..., Page]
 

@@ -8,6 +8,8 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from spielgeld import games
 
+pytestmark = pytest.mark.proof
+
 Person = Callable[..., Page]
 
 DIGITS = "98765432109876543210" * 20

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from spielgeld import games
-from spielgeld.render.numbers import LANGUAGES
+from spielgeld.telling.numbers import LANGUAGES
 from tests.browser.chromium import shoot
 
 Person = Callable[..., Page]
@@ -92,6 +92,7 @@ def test_a_reminder_to_read_on_goes_when_the_reader_has(person: Person) -> None:
     expect(page.locator(".bid-input")).to_have_value("12")
 
 
+@pytest.mark.proof
 def test_a_mistake_is_answered_where_it_is_seen(person: Person) -> None:
     """On a phone, where the question is longer than the screen and the lesson lies above it."""
     page = person(**PHONE)
@@ -117,6 +118,7 @@ SEEN = """element => {
 }"""
 
 
+@pytest.mark.proof
 def test_a_lesson_by_keyboard_and_roles_alone(person: Person) -> None:
     page = person()
     page.goto("/")

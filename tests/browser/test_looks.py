@@ -18,6 +18,8 @@ from tests.browser.test_axe import finished_table
 from tests.browser.test_mine import finished, open_record
 from tests.web.server import Server
 
+pytestmark = pytest.mark.proof
+
 Person = Callable[..., Page]
 
 WIDTHS = (1280, 768, 360)

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from spielgeld import games
@@ -68,9 +69,13 @@ def test_a_record_is_looked_through_played_on_shared_and_taken_along(
     expect(page.locator(".table-card")).to_have_count(2)
     shoot(page, "my-tables")
     page.locator("#move > summary").click()
+    page.get_by_role("button", name="Make the link").click()
     link = page.locator("#move .copy").input_value()
     other = person()
     other.goto(link)
+    expect(other.locator(".table-card")).to_have_count(2)
+    shoot(other, "move-asks")
+    other.get_by_role("button", name="Take them along").click()
     expect(other.get_by_role("heading", name="Finished")).to_be_visible()
     expect(other.locator(".table-card")).to_have_count(2)
     other.locator(".table-card a").first.click()
@@ -86,6 +91,7 @@ def test_what_is_no_record_is_told_so(person: Person) -> None:
     expect(page.locator("main")).to_contain_text("PL-")
 
 
+@pytest.mark.proof
 def test_an_unfinished_record_goes_on(person: Person) -> None:
     page = person()
     record = games.record(finished("euro-crisis", 3))

@@ -23,6 +23,8 @@ from tests.browser.test_mine import finished, open_record
 from tests.web.seeded import SeededTable
 from tests.web.server import Server
 
+pytestmark = pytest.mark.proof
+
 Person = Callable[..., Page]
 
 WIDTHS = {"de": 360, "fr": 768, "en": 1280} if PICTURES else {"de": 360}
@@ -214,9 +216,13 @@ def test_pages_that_say_what_is_wrong_and_other_seldom_ones(person: Person, serv
     page.locator("#step-slider").wait_for()
     page.goto("/tables")
     page.locator("#move > summary").click()
+    page.locator("#move-form button").click()
     link = page.locator("#move .copy").input_value()
     other = person()
     other.goto(link)
+    found += look(other, "move-asks", reload=False)
+    other.locator("main form[method=post] button").first.click()
+    other.wait_for_url("**/tables")
     found += look(other, "moved", reload=False)
     secrets = [keys.new_secret() for _ in range(3)]
     private = SeededTable(server, finished("qe", 3), secrets, "", spectators=False)

@@ -72,6 +72,7 @@ TURN_A_QUARTER = r"""async () => {
 }"""
 
 
+@pytest.mark.proof
 def test_planets_move_along_their_orbits(person: Person) -> None:
     """Round the sun, as the clock goes, and never nearer to it."""
     page = person(reduced_motion="no-preference")
@@ -85,6 +86,7 @@ def test_planets_move_along_their_orbits(person: Person) -> None:
     assert turns == pytest.approx([pi / 2 / len(turns)] * len(turns), rel=0.05)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_what_is_said_of_each_bot_stays_in_its_box_on_a_phone(
     person: Person, language: str

@@ -112,6 +112,7 @@ def test_two_people_and_two_bots_play_a_whole_game(person: Person) -> None:
     shoot(ada, "qe-looking-back")
 
 
+@pytest.mark.proof
 def test_a_whole_game_by_roles_and_names_alone(person: Person) -> None:
     """What a screen reader says is enough to play."""
     page = person()
@@ -146,6 +147,7 @@ def test_a_whole_game_by_roles_and_names_alone(person: Person) -> None:
     expect(page.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
 
 
+@pytest.mark.proof
 def test_at_360_pixels(person: Person) -> None:
     phone = person(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     make_table(phone)
@@ -266,6 +268,7 @@ def test_a_page_goes_on_when_another_window_of_its_table_closes(person: Person) 
     expect(ada.locator("#chat-lines")).to_contain_text("and I hear myself")
 
 
+@pytest.mark.proof
 def test_pieces_stay_the_same_elements_and_are_seen(person: Person, server: Server) -> None:
     """What lies on the table moves: it is not made anew, so that it can glide."""
     ada, bob = person(), person()
@@ -284,6 +287,7 @@ def test_pieces_stay_the_same_elements_and_are_seen(person: Person, server: Serv
     assert ada.evaluate("document.getElementById('shelf-0').known")
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_every_page_in_german_and_french(person: Person, language: str) -> None:
     page = person(locale=language)
@@ -299,6 +303,7 @@ def test_every_page_in_german_and_french(person: Person, language: str) -> None:
     shoot(page, f"qe-{language}")
 
 
+@pytest.mark.proof
 def test_dark(person: Person) -> None:
     page = person(color_scheme="dark")
     make_table(page)

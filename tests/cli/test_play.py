@@ -162,7 +162,7 @@ def test_what_is_typed_before_the_whole_table_is_shown_is_not_lost(tmp_path: Pat
 
 def test_games_lists_everything() -> None:
     result = run("games")
-    assert "181 of the 300 values of its box are reconstructed" in " ".join(result.stdout.split())
+    assert "188 of the 300 values of its box are reconstructed" in " ".join(result.stdout.split())
     begins = [result.stdout.index(f"({game})") for game in ("qe", "plutocracy", "euro-crisis")]
     assert begins == sorted(begins), "the one that is easiest to begin with comes first"
     assert "edition=2019|2019-fr|2017 (default: 2019)" in result.stdout

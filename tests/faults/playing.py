@@ -19,9 +19,9 @@ from spielgeld.house.settings import read_settings
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.play import Play
 from spielgeld.laws.table import decide
-from spielgeld.render.game import words_for
-from spielgeld.render.html.boards import html_render_of
+from spielgeld.page.boards import page_of
 from spielgeld.store import CantOpen, Entry, Store, TableRow
+from spielgeld.telling.game import words_for
 from tests.aside import run
 from tests.faults.server import Failing, Together
 
@@ -148,7 +148,7 @@ class Player:
 
     def _by_page(self, port: int, seat: int, decision: Decision, key: str) -> bool:
         """A form, which has a key of its own: what it says."""
-        fields = html_render_of(self.play.game.name).fields(decision, self.words)
+        fields = page_of(self.play.game.name).fields(decision, self.words)
         form = {**fields, "step": str(self.play.step), "key": f"{self.play.step}", "sure": "yes"}
         headers = {"Cookie": f"chair={self.secrets[seat]}", "HX-Request": "true"}
         headers["Content-Type"] = "application/x-www-form-urlencoded"
@@ -218,7 +218,7 @@ def without_presence(page: str) -> bytes:
     return json.dumps(parts).encode()
 
 
-LATER = ("failed", "overfull", "busy", "too-fast")
+LATER = ("failed", "overfull", "cant-write", "busy", "too-fast")
 
 
 def ask(port: int, method: str, path: str, body: str | None, headers: Any) -> tuple[int, str]:

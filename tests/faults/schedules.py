@@ -8,7 +8,7 @@ import tempfile
 import threading
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -420,7 +420,7 @@ FAULTS: dict[str, Fault] = {
 }
 
 
-def all_of(numbers: list[int]) -> Iterator[tuple[Schedule, Any]]:
+def all_of(numbers: Iterable[int]) -> Iterator[tuple[Schedule, Any]]:
     """Each schedule with its figures, or with what went wrong."""
     plans = [schedule(number) for number in numbers]
     with contextlib.ExitStack() as stack:

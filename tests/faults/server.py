@@ -18,9 +18,9 @@ import uvicorn
 
 from spielgeld.house.live import Live
 from spielgeld.store.writer import Writer
-from spielgeld.web.api.wire import Wire
-from spielgeld.web.app import ENVIRONMENT, ServerSettings, create_app
-from spielgeld.web.guard import LARGEST_BODY
+from spielgeld.web.app import create_app
+from spielgeld.web.server import server_options
+from spielgeld.web.server_settings import ENVIRONMENT, ServerSettings
 from tests.copies import START
 from tests.web.worlds import wait_for_door
 
@@ -77,7 +77,7 @@ def fail_at(wish: Wish, folder: str) -> None:
         watchers = tuple(live._watchers.get(table_id, ()))
         if watchers:
             watchers[0].number = max(number, watchers[0].number)
-            watchers[0].ring()
+            watchers[0].bell.set()
         arrive(POINTS[2])
         announce(live, table_id, number, *rest)
 
@@ -101,10 +101,8 @@ def serve(database: str, folder: str, port: int, wish: Wish | None, sending: Con
     logging.basicConfig(filename=f"{folder}/log", level=logging.WARNING)
     settings = ServerSettings(database, limited=False, bot_moment=0)
     listening = socket.create_server(("127.0.0.1", port))
-    config = uvicorn.Config(
-        create_app(settings), log_config=None, access_log=False, timeout_graceful_shutdown=1,
-        ws=Wire, ws_max_size=LARGEST_BODY, ws_per_message_deflate=False,
-    )  # fmt: skip
+    options = {**server_options(), "log_config": None, "timeout_graceful_shutdown": 1}
+    config = uvicorn.Config(create_app(settings), **options)
     sending.send(listening.getsockname()[1])
     sending.close()
     uvicorn.Server(config).run(sockets=[listening])

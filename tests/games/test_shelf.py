@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from spielgeld import games
-from spielgeld.games.euro_crisis.board import without_remarks
+from spielgeld.games.euro_crisis.rules.facts import without_remarks
 from spielgeld.kernel.play import Play
 from tests import games as shelf
 from tests.laws.configurations import CONFIGURATIONS

@@ -3,7 +3,7 @@
 import pytest
 
 from spielgeld import games
-from spielgeld.games.qe import phases
+from spielgeld.games.qe.rules import phases
 from spielgeld.kernel.record import IllegalRecord
 from tests import games as shelf
 
@@ -33,6 +33,24 @@ def test_qe9_a_rebid_above_the_second_tie_is_illegal_by_rules_1() -> None:
     with pytest.raises(IllegalRecord) as illegal:
         games.replay({**record, "rules": 1})
     assert illegal.value.refusal.rule == "QE-9"
+
+
+def test_qe9_a_rebid_above_ones_own_first_bid_is_illegal_by_rules_3() -> None:
+    record = shelf.record_of("qe-2019-fr-5-third-tie-rules-2")
+    assert games.replay(record).over
+    with pytest.raises(IllegalRecord) as illegal:
+        games.replay({**record, "rules": 3})
+    assert illegal.value.refusal.rule == "QE-9"
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_pl30_a_used_spot_makes_the_next_member_the_second(players: int) -> None:
+    record = shelf.record_of(f"plutocracy-pressure-{players}-spot-stays-used-rules-3")
+    third, second = games.replay(record), games.replay({**record, "rules": 2})
+    councillors = [
+        sum([seat["councillors"] for seat in play.summary()["seats"]]) for play in (third, second)
+    ]
+    assert councillors[0] < councillors[1]
 
 
 def test_nothing_is_put_on_the_shelf_twice() -> None:

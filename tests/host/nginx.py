@@ -35,6 +35,7 @@ class Nginx:
                 [f"server 127.0.0.1:{server.port};" for server in servers]
             ),
             "listen 443 ssl http2;": f"listen 127.0.0.1:{self.port} ssl http2;",
+            "/var/log/nginx/": f"{folder}/",
             "/etc/ssl/games.example.org.pem": str(folder / "certificate.pem"),
             "/etc/ssl/games.example.org.key": str(folder / "key.pem"),
         }.items():

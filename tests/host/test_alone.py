@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from spielgeld.cli import serve, spielgeld
-from spielgeld.store.database import InUse, hold
+from spielgeld.store.database import InUse, hold, open_engine
 from tests.web.server import Server
 
 
@@ -42,6 +42,7 @@ def test_beside_a_server_it_is_said(
 
 def test_tables_are_listed_beside_a_server(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/games.db"
+    open_engine(database).dispose()
     held = hold(database)
     assert held is not None
     with held:

@@ -15,6 +15,8 @@ import pytest
 from tests.host.nginx import DEPLOY
 from tests.host.programs import find_program
 
+pytestmark = pytest.mark.proof
+
 
 class Who(BaseHTTPRequestHandler):
     """A server that says which one it is."""
@@ -50,7 +52,8 @@ def caddy(upstream: list[ThreadingHTTPServer], tmp_path: Path) -> Iterator[str]:
         site = f"http://127.0.0.1:{free.getsockname()[1]}"
     named = " ".join([f"127.0.0.1:{server.server_port}" for server in upstream])
     file = tmp_path / "Caddyfile"
-    file.write_text("{\n\tadmin off\n}\n" + (DEPLOY / "Caddyfile").read_text(encoding="utf-8"))
+    sample = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    file.write_text(sample.replace("{\n", "{\n\tadmin off\n", 1))
     process = subprocess.Popen(
         [program, "run", "--adapter", "caddyfile", "--config", str(file)],
         env={**os.environ, "SITE": site, "UPSTREAM": named, "HOME": str(tmp_path)},

@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
+import pytest
 from bench.city import spend
+
+pytestmark = pytest.mark.proof
 
 
 def test_a_day_of_a_few_tables(tmp_path: Path) -> None:

@@ -157,7 +157,7 @@ def test_a_copy_is_made_while_it_runs_and_found_whole_later(club: Club, tmp_path
     site = ["--site", f"{club.url}/games"]
     doctor = spielgeld(club, "doctor", *site)
     assert doctor.returncode == 0, doctor.stdout + doctor.stderr
-    assert f"! {club.url}/games leads to a Spielgeld, but without HTTPS" in doctor.stdout
+    assert f"! {club.url}/games leads to a Spielgeld server, but without HTTPS" in doctor.stdout
 
 
 def test_logs_name_routes_and_nobody(tmp_path: Path) -> None:

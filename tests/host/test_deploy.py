@@ -55,6 +55,7 @@ def test_the_compose_file_hangs_together() -> None:
         assert set(service.get("secrets", [])) <= set(compose["secrets"])
         assert set(service.get("depends_on", [])) <= set(services)
         assert set(service["networks"]) <= set(compose["networks"])
+        assert service["mem_limit"], "a leak takes this one down, not the machine"
     ours = services["spielgeld"]
     build = ours["build"]
     assert (DEPLOY / build["context"] / build["dockerfile"]).exists()
@@ -109,6 +110,7 @@ def nginx(postgres_url: str, tmp_path: Path) -> Iterator[Nginx]:
     assert "Traceback" not in server.stop()
 
 
+@pytest.mark.proof
 def test_nginx_before_two_workers(nginx: Nginx) -> None:
     with nginx.client(headers={"accept-encoding": "gzip"}) as client:
         made = client.post("/api/tables", json={"game": "qe", "players": 3}).json()
@@ -173,3 +175,19 @@ def tells_visitors_apart(nginx: Nginx) -> None:
         assert 429 in [one.post("/api/tables", json=order).status_code for _ in range(90)]
     with nginx.client("127.0.0.3", headers=forged) as other:
         assert other.post("/api/tables", json=order).status_code == 201
+
+
+def test_what_nginx_writes_down_names_no_address() -> None:
+    """Links to chairs and invitations are secrets, and so is where a browser comes from."""
+    text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    (form,) = re.findall(r"^log_format spielgeld '(.*)';$", text, re.MULTILINE)
+    assert set(re.findall(r"\$(\w+)", form)) == {
+        "remote_addr", "time_iso8601", "request_method", "status", "bytes_sent", "request_time",
+    }  # fmt: skip
+    assert re.findall(r"access_log (.*);", text) == ["/var/log/nginx/spielgeld.log spielgeld"]
+    assert "error_log /var/log/nginx/spielgeld-error.log crit;" in text
+
+
+def test_the_service_has_a_limit_of_memory() -> None:
+    text = (DEPLOY / "spielgeld.service").read_text(encoding="utf-8")
+    assert re.search(r"^MemoryMax=\d+M$", text, re.MULTILINE)

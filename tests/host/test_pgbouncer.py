@@ -4,10 +4,14 @@ import tempfile
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.host.pgbouncer import PgBouncer
 from tests.web.server import Client, Server, new_table
 from tests.web.stream import Stream
 from tests.web.test_api import play_on
+
+pytestmark = pytest.mark.proof
 
 
 def test_two_servers_play_one_game_through_a_pool_of_transactions(postgres_url: str) -> None:

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import pytest
 
 from tests import aside
 from tests.host.workers import command_of, workers_of
@@ -113,6 +114,7 @@ def play_through_a_restart(server: Server, count: int) -> None:
         assert players[0].get("")["number"] == begin + DECISIONS
 
 
+@pytest.mark.proof
 def test_a_restart_in_the_middle_of_fifty_games(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/games.db", own=True)
     play_through_a_restart(server, TABLES)

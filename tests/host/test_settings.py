@@ -7,9 +7,10 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
-from spielgeld.cli import spielgeld
+from spielgeld.cli import backup, spielgeld
 from spielgeld.cli.hosting import PASSWORD, SETTINGS, variable
 from spielgeld.cli.serve import command as serve
+from spielgeld.store.database import CantOpen
 
 
 def run(*arguments: str, **environment: str) -> Result:
@@ -114,3 +115,43 @@ def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, text: str, said: str)
 )
 def test_what_cant_be_is_said(tmp_path: Path, option: str) -> None:
     check_sentence(run("serve", "--port", "0", option, "--database", f"sqlite:///{tmp_path}/x.db"))
+
+
+def test_secrets_of_a_unit_reach_the_commands_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In either order; a variable that is set counts more, and a password is never shown."""
+    config, secrets, password = (tmp_path / name for name in ("c.toml", "unit.env", "password"))
+    config.write_text('database = "postgresql://ada@127.0.0.1:1/x"\n', encoding="utf-8")
+    password.write_text("from a file\n", encoding="utf-8")
+    found: list[str] = []
+
+    def asked(lines: str, *arguments: str, **environment: str) -> str:
+        secrets.write_text(lines, encoding="utf-8")
+        told = run("backup", str(tmp_path / "copy"), *arguments, **environment)
+        check_sentence(told)
+        assert "from a" not in told.output
+        return found.pop()
+
+    def look(database: str, file: Path) -> int:
+        found.append(database)
+        raise CantOpen("No.")
+
+    files = (["--config", str(config)], ["--env-file", str(secrets)])
+    with monkeypatch.context() as patch:
+        patch.setattr(backup, "back_up", look)
+        for order in (files, files[::-1]):
+            both = [*order[0], *order[1]]
+            for line in (
+                "SPIELGELD_DATABASE_PASSWORD=from a line\n",
+                '; a comment\n\n SPIELGELD_DATABASE_PASSWORD = "from a line"\nOTHER=1\n',
+            ):
+                assert "from a line" in asked(line, *both)
+            line = f"SPIELGELD_DATABASE_PASSWORD_FILE={password}\n"
+            assert "from a file" in asked(line, *both)
+            more = {"SPIELGELD_DATABASE_PASSWORD": "set"}
+            assert ":set@" in asked("SPIELGELD_DATABASE_PASSWORD=x\n", *both, **more)
+    for lines in ("A='\n", "\udcff"):
+        secrets.write_bytes(lines.encode(errors="surrogateescape"))
+        assert str(secrets) in check_sentence(run("tables", "--env-file", str(secrets)))
+    assert "can't be read" in check_sentence(run("tables", "--env-file", str(tmp_path / "none")))

@@ -11,11 +11,14 @@ from random import Random
 import httpx
 import pytest
 from click.testing import CliRunner
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.samples import Sample
 
 from spielgeld.cli import spielgeld
 from spielgeld.store.database import InUse, hold
 from tests.host.test_restart import wait_until
-from tests.host.workers import at_worker, command_of, keep_apart, worker_of, workers_of
+from tests.host.workers import at_worker, command_of, worker_of, workers_of
+from tests.house.test_repeated_work import without
 from tests.web.server import Client, Server, new_table
 from tests.web.stream import Stream
 from tests.web.test_api import play_on, wait_for
@@ -26,15 +29,6 @@ def server() -> Iterator[Server]:
     """A server that no test stops."""
     with tempfile.TemporaryDirectory() as folder:
         yield from running(Path(folder))
-
-
-@pytest.fixture(scope="module")
-def apart() -> Iterator[Server]:
-    """The same, but nobody passes anything on to where it belongs."""
-    with tempfile.TemporaryDirectory() as folder:
-        for server in running(Path(folder)):
-            keep_apart(server)
-            yield server
 
 
 @pytest.fixture
@@ -65,37 +59,11 @@ def spread(server: Server, players: list[Client]) -> list[Client]:
     return [at_worker(player, workers[seat % 2]) for seat, player in enumerate(players)]
 
 
-def test_all_who_come_for_a_table_meet_at_one_worker(server: Server) -> None:
-    seen = set()
-    for _ in range(30):
-        _, players = new_table(server)
-        guests = [Client(server, player.table, *player.secrets) for player in players * 2]
-        for guest in guests:
-            assert guest.get("")["status"] == "open"
-        where = {worker_of(guest) for guest in guests}
-        assert len(where) == 1, "whatever the system does with connections"
-        seen |= where
-        if len(seen) == 2:
-            return
-    raise AssertionError("all tables live with the same worker")
-
-
-def test_each_request_of_a_connection_is_answered_where_its_table_lives(server: Server) -> None:
-    """As a proxy sends them, that keeps some connections for all who come."""
-    tables = {worker: table_at(server, worker)[0].table for worker in workers_of(server)}
-    assert len(tables) == 2
-    proxy = Client(server)
-    for _ in range(3):
-        for worker, table in tables.items():
-            assert proxy.http.get(f"/api/tables/{table}").json()["status"] == "open"
-            assert worker_of(proxy) == worker
-
-
-def test_one_table_is_played_at_both_workers(apart: Server) -> None:
-    host, players = new_table(apart)
-    at_both = spread(apart, players)
+def test_one_table_is_played_at_both_workers(server: Server) -> None:
+    host, players = new_table(server)
+    at_both = spread(server, players)
     assert len({worker_of(player) for player in at_both}) == 2
-    streams = [Stream(player) for player in spread(apart, players)]
+    streams = [Stream(player) for player in spread(server, players)]
     host.post("/start")
     play_on(at_both, Random(2))
     last = host.get("")["number"]
@@ -108,10 +76,10 @@ def test_one_table_is_played_at_both_workers(apart: Server) -> None:
     ]
 
 
-def test_sealed_bids_at_both_workers_at_once_are_all_counted_once(apart: Server) -> None:
+def test_sealed_bids_at_both_workers_at_once_are_all_counted_once(server: Server) -> None:
     """The number of an entry is taken once, whoever is quicker."""
-    host, players = new_table(apart)
-    at_both = spread(apart, players)
+    host, players = new_table(server)
+    at_both = spread(server, players)
     host.post("/start")
     begin = host.get("")["number"]
     for sale in range(4):
@@ -134,21 +102,10 @@ def test_sealed_bids_at_both_workers_at_once_are_all_counted_once(apart: Server)
         assert at_both[0].view["number"] == begin + 4 * (sale + 1)
 
 
-def table_at(server: Server, worker: int) -> tuple[Client, list[Client]]:
-    """A table that lives with this worker, so that whoever watches it does so there."""
-    while True:
-        host, players = new_table(server, "ABC")
-        guest = Client(server, host.table)
-        guest.get("")
-        if worker_of(guest) == worker:
-            return host, players
-
-
 def test_a_worker_that_is_killed_takes_nothing_along(own_server: Server) -> None:
     """Every decision that was answered is there; who was at the other worker hears of them all."""
     doomed, other = sorted(workers_of(own_server))
-    tables = [table_at(own_server, other) for _ in range(3)]
-    keep_apart(own_server)
+    tables = [new_table(own_server, "ABC") for _ in range(3)]
     watching = [Stream(at_worker(players[0], other)) for _, players in tables]
     at_doomed = [[at_worker(player, doomed) for player in players] for _, players in tables]
     answered = [0 for _ in tables]
@@ -181,9 +138,9 @@ def test_a_worker_that_is_killed_takes_nothing_along(own_server: Server) -> None
         assert host.get("")["status"] == "over"
 
 
-def test_who_is_there_is_seen_at_both_workers(apart: Server) -> None:
-    _, players = new_table(apart)
-    one, other = spread(apart, players[:2])
+def test_who_is_there_is_seen_at_both_workers(server: Server) -> None:
+    _, players = new_table(server)
+    one, other = spread(server, players[:2])
     there = Stream(other)
 
     def seen() -> bool:
@@ -211,9 +168,9 @@ def test_the_file_is_theirs_as_long_as_one_lives(own_server: Server) -> None:
     held.close()
 
 
-def test_a_deleted_table_is_gone_at_both_workers(apart: Server) -> None:
-    host, players = new_table(apart)
-    one, other = spread(apart, players[:2])
+def test_a_deleted_table_is_gone_at_both_workers(server: Server) -> None:
+    host, players = new_table(server)
+    one, other = spread(server, players[:2])
     assert one.get("")["number"] == other.get("")["number"]
     host.post("/close")
     host.answer("DELETE", "")
@@ -221,12 +178,12 @@ def test_a_deleted_table_is_gone_at_both_workers(apart: Server) -> None:
         wait_for(lambda: player.http.get(f"/api/tables/{host.table}").status_code == 404)  # noqa: B023
 
 
-def test_a_copy_is_made_while_both_write(apart: Server, tmp_path: Path) -> None:
-    host, players = new_table(apart)
+def test_a_copy_is_made_while_both_write(server: Server, tmp_path: Path) -> None:
+    host, players = new_table(server)
     host.post("/start")
-    playing = threading.Thread(target=play_on, args=(spread(apart, players), Random(3)))
+    playing = threading.Thread(target=play_on, args=(spread(server, players), Random(3)))
     playing.start()
-    command = ["backup", str(tmp_path / "copy"), "--database", apart.database]
+    command = ["backup", str(tmp_path / "copy"), "--database", server.database]
     told = CliRunner().invoke(spielgeld, command)
     playing.join()
     assert told.exit_code == 0, told.output
@@ -240,3 +197,38 @@ def test_bots_and_the_clock_do_everything_once(server: Server) -> None:
     wait_for(lambda: host.get("")["status"] == "over")
     # Besides decisions there are the promise of the cards and the start.
     assert host.get("")["number"] == len(host.get("/record")["decisions"]) + 2
+
+
+def figures(client: Client) -> dict[str, list[Sample]]:
+    """What Prometheus reads. No figure is described twice, and none is one process's own."""
+    text = client.http.get("/metrics").raise_for_status().text
+    families = [*text_string_to_metric_families(text)]
+    assert len({family.name for family in families}) == len(families) == text.count("# HELP ")
+    assert "pid=" not in text
+    return {family.name: family.samples for family in families}
+
+
+def test_figures_are_those_of_all_who_live(own_server: Server, tmp_path: Path) -> None:
+    doomed, other = sorted(workers_of(own_server))
+    _, players = new_table(own_server, "ABC")
+    streams = [Stream(at_worker(player, doomed)) for player in players]
+    asked = at_worker(Client(own_server), other)
+
+    def watching() -> float:
+        (sample,) = figures(asked)["spielgeld_watchers"]
+        return sample.value
+
+    wait_for(lambda: watching() == len(streams))
+    os.kill(doomed, signal.SIGKILL)
+    wait_until(lambda: len(workers_of(own_server) - {doomed}) == 2, "no new worker")
+    wait_for(lambda: watching() == 0)
+    for seconds in range(2):
+        assert figures(asked)["spielgeld_database_up"][0].value == 1, seconds
+    tables = {sample.labels["state"]: sample.value for sample in figures(asked)["spielgeld_tables"]}
+    assert tables == {"open": 1, "running": 0, "over": 0, "closed": 0}
+    with without(tmp_path / "games.db", "tables"):
+        there = figures(asked)
+        assert there["spielgeld_database_up"][0].value == 0
+        assert "spielgeld_tables" not in there
+    log = own_server.stop()
+    assert log.count(f"Child process [{doomed}] died") == 1

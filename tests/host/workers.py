@@ -5,7 +5,6 @@ import signal
 import socket
 from pathlib import Path
 
-from spielgeld.web.watch import SHARED_FOLDER
 from tests.web.server import Client, Server
 
 
@@ -50,15 +49,6 @@ def inode_of(port: int, client: int) -> str:
         if (local, remote) == (port, client):
             return fields[9]
     raise AssertionError("no such connection")
-
-
-def keep_apart(server: Server) -> None:
-    """Workers don't find each other: whatever is asked is answered where it comes in."""
-    for worker in workers_of(server):
-        settings = Path(f"/proc/{worker}/environ").read_bytes().split(b"\0")
-        (folder,) = [s.partition(b"=")[2] for s in settings if s.startswith(SHARED_FOLDER.encode())]
-        for door in Path(folder.decode()).glob("place-*.sock"):
-            door.unlink(missing_ok=True)
 
 
 def at_worker(client: Client, worker: int) -> Client:

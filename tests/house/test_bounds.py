@@ -10,7 +10,7 @@ from spielgeld.house import desk as desks
 from spielgeld.house import live as lives
 from spielgeld.house.clock import Clock
 from spielgeld.house.desk import Desk
-from spielgeld.house.live import Live, Room
+from spielgeld.house.live import Live, WatchQuota
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Service
 from spielgeld.house.settings import read_settings
@@ -144,16 +144,16 @@ def test_spectators_take_no_players_room(monkeypatch: pytest.MonkeyPatch) -> Non
     async def work() -> None:
         live, open_ = Live(), ExitStack()
         for number in range(4):
-            open_.enter_context(live.watch("t", 0, (), room=Room(None, f"a{number}")))
+            open_.enter_context(live.watch("t", 0, (), quota=WatchQuota(None, f"a{number}")))
         with pytest.raises(Problem, match="too-many"):
-            live.check_room("t", Room(None, "b"))
-        live.check_room("another", Room(None, "b"))
+            live.check_quota("t", WatchQuota(None, "b"))
+        live.check_quota("another", WatchQuota(None, "b"))
         for _ in range(2):
-            live.check_room("t", Room(1, "b"))
-            open_.enter_context(live.watch("t", 0, (1,), room=Room(1, "b")))
+            live.check_quota("t", WatchQuota(1, "b"))
+            open_.enter_context(live.watch("t", 0, (1,), quota=WatchQuota(1, "b")))
         with pytest.raises(Problem, match="too-many"):
-            live.check_room("t", Room(1, "b"))
-        live.check_room("t", Room(2, "c"))
+            live.check_quota("t", WatchQuota(1, "b"))
+        live.check_quota("t", WatchQuota(2, "c"))
         open_.close()
 
     run(work())
@@ -165,13 +165,13 @@ def test_one_address_has_its_share_of_streams(monkeypatch: pytest.MonkeyPatch) -
     async def work() -> None:
         live, open_ = Live(), ExitStack()
         for number in range(3):
-            open_.enter_context(live.watch(f"t{number}", 0, (), room=Room(None, "greedy")))
+            open_.enter_context(live.watch(f"t{number}", 0, (), quota=WatchQuota(None, "greedy")))
         with pytest.raises(Problem, match="too-many"):
-            live.check_room("t9", Room(None, "greedy"))
+            live.check_quota("t9", WatchQuota(None, "greedy"))
         with pytest.raises(Problem, match="too-many"):
-            live.check_room("t9", Room(0, "greedy"))
-        live.check_room("t9", Room(None, "modest"))
-        with live.watch("t9", 0, (), room=Room(None, "modest")):
+            live.check_quota("t9", WatchQuota(0, "greedy"))
+        live.check_quota("t9", WatchQuota(None, "modest"))
+        with live.watch("t9", 0, (), quota=WatchQuota(None, "modest")):
             assert live._addresses["modest"] == 1
         assert "modest" not in live._addresses
         open_.close()

@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from spielgeld.house.desk import Desk
+from spielgeld.house.keys import hash_of, new_secret
 from spielgeld.house.presence import Presence
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Service
 from spielgeld.house.settings import read_settings
-from spielgeld.store import Store
+from spielgeld.house.table import Role, Table
+from spielgeld.store import Store, TableRow
 
 
 def test_a_chair_whose_secret_was_lost_is_opened_again(database_url: str) -> None:
@@ -67,3 +69,13 @@ def test_a_clock_that_goes_back_leaves_nobody_there(
         store.close()
 
     asyncio.run(story())
+
+
+def test_cookies_of_strangers_name_nothing_new() -> None:
+    """What is drawn is remembered by role, and all strangers have the same, whatever they send."""
+    host = new_secret()
+    settings = {"game": "qe", "players": 3, "bots": {}}
+    table = Table(TableRow("t", "qe", settings, hash_of(host), hash_of(new_secret()), 0.0))
+    for _ in range(10):
+        assert table.role([new_secret(), new_secret()]) == table.role([]) == Role()
+    assert table.role([new_secret(), host]) == Role(host=True)

@@ -8,7 +8,7 @@ from random import Random
 from spielgeld import games
 from spielgeld.bots.analysis import decisions_of
 from spielgeld.house.desk import Desk
-from spielgeld.house.opened import go_on, open_record
+from spielgeld.house.from_record import go_on, open_record
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Service
 from spielgeld.house.settings import read_settings
@@ -16,11 +16,11 @@ from spielgeld.house.table import Table
 from spielgeld.house.thinking.analyses import Analysis, Unweighed
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.playout import play_out
-from spielgeld.render.game import words_for
-from spielgeld.render.html.page import Frame
+from spielgeld.page.page import Frame
 from spielgeld.store import Store
+from spielgeld.telling.game import words_for
+from spielgeld.web.pages import memory
 from spielgeld.web.pages.analysis import draw_analysis
-from spielgeld.web.pages.memory import memory_of
 from tests.aside import run
 
 WORDS = words_for("en", "qe")
@@ -44,8 +44,7 @@ async def seated(service: Service, names: Sequence[str] = NAMES) -> Table:
 
 def story_of(table: Table, seat: int) -> list[str]:
     assert table.play is not None
-    late = table.standing.late
-    story = memory_of(table).story(table.play, seat, WORDS, NAMES, late)
+    story = memory.story(table, table.play, seat, WORDS, NAMES)
     return [line.text for line in story]
 
 
@@ -65,9 +64,8 @@ def test_a_time_out_is_told_as_one_once_nothing_is_sealed_any_more(tmp_path: Pat
         for entry in await store.journal(table.id):
             again.read(entry)
         assert again.standing.late == table.standing.late == ((2, 1),)
-        happened = memory_of(table).happened(
-            table, table.play, 0, WORDS, memory_of(table).story(table.play, 0, WORDS, NAMES, ())
-        )
+        story = memory.story(table, table.play, 0, WORDS, NAMES)
+        happened = memory.happened(table, table.play, 0, WORDS, story)
         assert [turn.seat for turn in happened.turns] == [0, None, 1]
         assert any([place.startswith("tile-") for place in happened.places])
         store.close()
@@ -83,7 +81,7 @@ def test_who_heard_more_is_told_more_and_chairs_stay_as_they_are(
         service = Service(Desk(store))
         names = [*NAMES, "Dia"]
         table = await seated(service, names)
-        memory, price = memory_of(table), "900"
+        price = "900"
         chairs = memory.chairs(table, WORDS)
         for seat, bid in enumerate([10, 11, int(price), 12]):
             assert table.play is not None
@@ -92,7 +90,7 @@ def test_who_heard_more_is_told_more_and_chairs_stay_as_they_are(
         assert play is not None
         told = []
         for seat in range(4):
-            story = memory.story(play, seat, WORDS, names, ())
+            story = memory.story(table, play, seat, WORDS, names)
             told.append(memory.happened(table, play, seat, WORDS, story))
         auctioneer, loser, winner, _ = told
         assert price not in str(loser)

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -29,10 +29,10 @@ from spielgeld.house.journal import (
 )
 from spielgeld.house.problems import Problem
 from spielgeld.house.table import Table
-from spielgeld.render.numbers import LANGUAGES
-from spielgeld.render.words import words_of
 from spielgeld.store import Entry, TableRow
 from spielgeld.store.store import to_text
+from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.words import words_of
 from spielgeld.web.api.views import describe_table, encode_view
 from spielgeld.web.errors import message_of
 
@@ -64,6 +64,35 @@ def stored(what: What) -> Entry:
     """As it comes back from the database."""
     entry = to_stored("t", 7, what, "key", 12.5)
     return Entry(**{**vars(entry), "body": json.loads(to_text(entry.body))})
+
+
+STORED = """
+sit 1 {"name":"Ada","hash":"0000000000000000000000000000000000000000000000000000000000000000"}
+renew 1 {"hash":"1111111111111111111111111111111111111111111111111111111111111111"}
+bot 2 {"level":"random"}
+return 2 {}
+promise None {"secret":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}
+pledge 1 {"hash":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"}
+draw None {}
+tell 1 {"value":"cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc"}
+start None {"deal":{"cards":[3,1,2]}}
+decide 0 {"decision":{"bid":25}}
+decide 0 {"decision":{"bid":25},"by":"bot"}
+decide 0 {"decision":{"clock":true},"by":"clock"}
+undo 0 {}
+chat None {"text":"hello"}
+chat 1 {"text":"½ “hello”"}
+read 0 {}
+close None {}
+rematch None {"table":"abc"}
+"""
+"""What stands in the databases of hosts: kind, seat and body, to the letter."""
+
+
+def test_what_is_stored_looks_as_it_always_did() -> None:
+    entries = [to_stored("t", 7, what, None, 0.0) for what in EVERYTHING]
+    lines = [f"{entry.kind} {entry.seat} {to_text(entry.body)}" for entry in entries]
+    assert lines == STORED.strip().splitlines()
 
 
 @pytest.mark.parametrize("what", EVERYTHING)
@@ -99,7 +128,7 @@ def test_a_kind_that_a_newer_version_wrote_is_a_clear_error() -> None:
         Entry("t", 1, "decide", 0, {"decision": {"bid": 1}}, None, 0.0),
         Entry("t", 1, "undo", 0, {}, None, 0.0),
         Entry("t", 1, "start", None, {"deal": {}}, None, 0.0),
-        Entry("t", 1, "start", None, [], None, 0.0),
+        Entry("t", 1, "start", None, cast(Any, []), None, 0.0),
     ],
 )
 def test_an_entry_that_makes_no_sense_is_a_clear_error(entry: Entry) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from spielgeld import games
+from spielgeld.games.lesson import LEARNER, Page, Quiz
 from spielgeld.house import lessons
 from spielgeld.house.desk import Desk
 from spielgeld.house.names import names_of
@@ -12,10 +13,8 @@ from spielgeld.house.problems import Problem
 from spielgeld.house.script import step_due
 from spielgeld.house.service import Service
 from spielgeld.house.table import Table
-from spielgeld.render.game import render_of
-from spielgeld.render.lesson import LEARNER, Page, Quiz
-from spielgeld.render.words import words_of
 from spielgeld.store import Store
+from spielgeld.telling.words import words_of
 from tests.aside import run
 
 
@@ -58,7 +57,7 @@ def test_a_lesson_is_read_and_done_to_its_end(game: str, tmp_path: Path) -> None
         room = Classroom(service, made.table.id, secret)
         # Pages about all tables know the words of no game, but what its players are called.
         assert not any(["-" in name for name in names_of(made.table, words_of("en"))])
-        lesson = next(iter(render_of(game).lessons.values()))
+        lesson = next(iter(games.lessons(game).values()))
         read = mistakes = 0
         while (left := (await room.table()).script_left()) and read < 100:
             if isinstance(left[0], Page):

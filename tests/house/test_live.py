@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
 
@@ -10,6 +11,18 @@ import pytest
 from spielgeld.house import live as lives
 from spielgeld.house.live import MOST_REMEMBERED, Live
 from tests.aside import run
+
+
+class Bell(asyncio.Event):
+    """Says each time that it is rung, at once."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        super().__init__()
+        self._ring = ring
+
+    def set(self) -> None:
+        super().set()
+        self._ring()
 
 
 def test_what_happens_between_a_look_and_the_watch_is_heard() -> None:
@@ -48,8 +61,8 @@ def test_who_is_asked_is_told_at_once_and_all_others_a_few_times_a_second(
 
         with ExitStack() as stack:
             for who, seats in (("Ada", (0,)), ("Bob", (1,)), ("Cleo", ())):
-                watching = live.watch("t", 0, seats, partial(ring, who))
-                watchers[who] = stack.enter_context(watching)
+                watchers[who] = stack.enter_context(live.watch("t", 0, seats))
+                watchers[who].bell = Bell(partial(ring, who))
             live.announce("t", 1, 0, [0, 1])
             assert heard() == [("Ada", 1), ("Bob", 1), ("Cleo", 1)], "nothing had happened before"
             live.announce("t", 2, 0, [1])
@@ -95,7 +108,8 @@ def test_thousands_hear_a_word_in_time_and_a_few_at_a_time(monkeypatch: pytest.M
         await asyncio.sleep(0)
         with ExitStack() as stack:
             for number in range(42):
-                stack.enter_context(live.watch(f"table {number % 7}", 0, (), partial(ring, number)))
+                watcher = stack.enter_context(live.watch(f"table {number % 7}", 0, ()))
+                watcher.bell = Bell(partial(ring, number))
             beating = asyncio.create_task(live.beat())
             async with asyncio.timeout(20):
                 while len(rung) < 42:

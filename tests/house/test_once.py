@@ -43,8 +43,7 @@ def test_a_decision_is_judged_once_and_carried_out_once(
 
     async def work() -> None:
         store = Store(database_url)
-        service = Service(Desk(store))
-        service.desk.mail_after = 60.0
+        service = Service(Desk(store, mail_after=60.0))
         table, secrets = await new_game(service, **more)
         for kind, name in (
             (Amount, "read"),

@@ -5,19 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from spielgeld.house.alone import MOST_OF_AN_ADDRESS
+from spielgeld.house.bot_quota import MOST_OF_AN_ADDRESS
 from spielgeld.house.desk import Desk
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Service
 from spielgeld.house.settings import read_settings
-from spielgeld.house.thinking.turns import Turns
+from spielgeld.house.thinking.priority import PrioritySemaphore
 from spielgeld.store import Store
 from tests.aside import run
 
 
 def test_thirty_tables_of_bots_let_a_person_go_first() -> None:
     async def work() -> None:
-        turns, done = Turns(1), []
+        turns, done = PrioritySemaphore(1), []
 
         async def think(who: str, *, urgent: bool) -> None:
             async with turns.turn(urgent=urgent):
@@ -37,7 +37,7 @@ def test_thirty_tables_of_bots_let_a_person_go_first() -> None:
 
 def test_who_goes_away_takes_no_turn() -> None:
     async def work() -> None:
-        turns, done = Turns(1), []
+        turns, done = PrioritySemaphore(1), []
 
         async def think(who: str) -> None:
             async with turns.turn(urgent=True):

@@ -8,10 +8,15 @@ import re
 import subprocess
 import sys
 import tarfile
+import zipfile
 from pathlib import Path
+
+import pytest
 
 from spielgeld import __version__
 from tests.install.environment import Environment
+
+pytestmark = pytest.mark.proof
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 COMPILED = "SPIELGELD_COMPILED" in os.environ
@@ -23,17 +28,31 @@ def test_a_wheel_in_an_empty_environment(tmp_path: Path) -> None:
     source = build_source(tmp_path)
     wheel = build_wheel(source)
     assert (wheel.name == f"spielgeld-{__version__}-py3-none-any.whl") != COMPILED
+    has_all_licences(wheel)
     environment = Environment(tmp_path / "environment")
     environment.install(wheel)
     plays_at_the_terminal(environment)
     plays_in_python_with_all_bots(environment)
     says_what_brings(environment, "server", "serve", "--port", "0")
     says_what_brings(environment, "server", "tables")
+    says_what_brings(environment, "arena", "arena", "qe", "--games", "1")
     says_what_brings(environment, "plots", "simulate", "qe", "--games", "1", "--plot", "one.svg")
     environment.install(wheel, "server")
     elsewhere = ["--database", "postgresql://nobody@127.0.0.1/none"]
     says_what_brings(environment, "postgres", "serve", "--port", "0", *elsewhere)
     keeps_the_rules(environment, source)
+
+
+def has_all_licences(wheel: Path) -> None:
+    """Ours, and those of the fonts and of htmx, which are in it."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = {Path(name).name for name in archive.namelist() if "/licenses/" in name}
+    assert names == {
+        "LICENSE",
+        "fraunces-LICENSE.txt",
+        "public-sans-LICENSE.txt",
+        "htmx-LICENSE.txt",
+    }
 
 
 def build_source(folder: Path) -> Path:

@@ -20,8 +20,9 @@ print(*sorted(name for name in sys.modules if name.startswith("spielgeld.games."
 def test_a_game_is_loaded_alone(game: str) -> None:
     command = [sys.executable, "-c", ASK.format(game=game)]
     result = subprocess.run(command, capture_output=True, text=True, check=True)
-    folders = {name.split(".")[2] for name in result.stdout.split()}
-    assert folders == {game.replace("-", "_")}
+    loaded = {".".join(name.split(".")[2:4]) for name in result.stdout.split()}
+    own = game.replace("-", "_")
+    assert loaded == {"package", "lesson", own, f"{own}.rules"}
 
 
 def test_a_game_has_the_name_of_its_entry_point() -> None:

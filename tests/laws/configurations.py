@@ -3,11 +3,16 @@
 import os
 import shutil
 
+import pytest
+
 from spielgeld.kernel.play import __file__ as kernel_file
 from spielgeld.laws.table import Configuration, decide, play_on
 from tests.rulebook.euro_crisis.table import board
 
-__all__ = ["ANOTHER_BOARD", "CONFIGURATIONS", "Configuration", "decide", "play_on", "share"]
+__all__ = [
+    "ANOTHER_BOARD", "CONFIGURATIONS", "Configuration", "decide", "play_on", "share",
+    "some_are_proof",
+]  # fmt: skip
 
 ANOTHER_BOARD = board(
     {
@@ -36,6 +41,8 @@ CONFIGURATIONS = [
     Configuration("qe", 4, {"edition": "2019-fr"}),
     Configuration("qe", 5, {"edition": "2019-fr"}),
     Configuration("qe", 4, {"edition": "2019-fr"}, rules=1),
+    Configuration("qe", 4, {"edition": "2019-fr"}, rules=2),
+    Configuration("qe", 3, {"memory": "off"}),
     Configuration("qe", 4, {"memory": "off"}),
     Configuration("qe", 3, {"edition": "2017"}),
     Configuration("qe", 4, {"edition": "2017"}),
@@ -49,8 +56,24 @@ CONFIGURATIONS = [
     Configuration("plutocracy", 2, {"pressure": True}),
     Configuration("plutocracy", 3, {"pressure": True, "gap": "smaller"}),
     Configuration("plutocracy", 3, {"setup": "random", "auction": True}, rules=1),
+    Configuration("plutocracy", 4, {"pressure": True}, rules=2),
     Configuration("plutocracy", 4, {"setup": "random", "auction": True, "pressure": True}),
 ]
+
+EVERY_TIME = {
+    "euro-crisis-4", "euro-crisis-4-board=other", "qe-5-edition=2019-fr", "qe-3-memory=off",
+    "qe-4-edition=2017", "plutocracy-2", "plutocracy-4-setup=random,auction=True,pressure=True",
+}  # fmt: skip
+"""One of each kind, in which most that can go wrong goes wrong."""
+assert {str(configuration) for configuration in CONFIGURATIONS} > EVERY_TIME
+
+
+def some_are_proof(configurations: list[Configuration]) -> list[pytest.ParameterSet]:
+    """For tests that take long: `make test` tries one of each kind, `make proof` the others."""
+    return [
+        pytest.param(one, marks=() if str(one) in EVERY_TIME else pytest.mark.proof)
+        for one in configurations
+    ]
 
 
 def share(number: int) -> int:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from spielgeld.games.euro_crisis.events import (
+from spielgeld.games.euro_crisis.rules.events import (
     GoodsBought,
     LoansLost,
     LoansTaken,

@@ -23,7 +23,7 @@ GAMES: dict[rules.Law, int] = {
     rules.a_withdrawn_decision_leaves_no_trace: 5,
     rules.imagine_gives_back_the_view: 12,
 }
-"""By law. The laws of telling have tests of their own in tests/render, the no-leak law beside."""
+"""By law. The laws of telling have tests of their own in tests/page, the no-leak law beside."""
 
 
 @pytest.mark.parametrize("shard", range(SHARDS))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spielgeld.games.plutocracy.events import (
+from spielgeld.games.plutocracy.rules.events import (
     AlienRescued,
     ElectionHeld,
     PlayerRetired,
@@ -19,7 +19,7 @@ from spielgeld.games.plutocracy.events import (
     SocietyJoined,
     TimeRanOut,
 )
-from spielgeld.games.plutocracy.view import PlutocracyTable
+from spielgeld.games.plutocracy.rules.view import PlutocracyTable
 from spielgeld.kernel.play import Play
 from tests.laws.configurations import CONFIGURATIONS, Configuration, share
 

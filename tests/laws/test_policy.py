@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from spielgeld import games
-from spielgeld.games.euro_crisis.state import EuroCrisisState, Setting
-from spielgeld.games.plutocracy.state import PlutocracyState
-from spielgeld.games.qe.state import QeState, Sale
+from spielgeld.games.euro_crisis.rules.state import EuroCrisisState, Setting
+from spielgeld.games.plutocracy.rules.state import PlutocracyState
+from spielgeld.games.qe.rules.state import QeState, Sale
 from spielgeld.house.standing import Chair, Promised, Said, Standing
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import State

@@ -9,16 +9,18 @@ import pytest
 from spielgeld import games
 from spielgeld.kernel.playout import play_out
 from spielgeld.kernel.record import BrokenRecord, IllegalRecord
-from spielgeld.luck import Luck, Part, deal_from, new_number, pledge_of, seal, verify
+from spielgeld.luck import Contribution, Luck, deal_from, new_number, pledge_of, seal, verify
 from tests.cli.process import run
 
 
-def part(seat: int, value: str | None = None, *, silent: bool = False) -> Part:
+def part(seat: int, value: str | None = None, *, silent: bool = False) -> Contribution:
     value = value or new_number()
-    return Part(seat, pledge_of(value), None if silent else value)
+    return Contribution(seat, pledge_of(value), None if silent else value)
 
 
-def promised(*parts: Part, game: str = "qe", players: int = 4, **options: Any) -> dict[str, Any]:
+def promised(
+    *parts: Contribution, game: str = "qe", players: int = 4, **options: Any
+) -> dict[str, Any]:
     """A game that was dealt as promised and played to its end."""
     luck = Luck("ab" * 9, new_number(), parts)
     deal = deal_from(game, players, options, luck.seed)

@@ -1,6 +1,9 @@
 """Put each leak into two worlds and see whether the scenes notice; writes docs/leaks.md.
 
 python -m tests.mutants [--few] [NAME ...]
+
+It fails if one can't be put in or is not caught. Whatever is no leak in the logs is not caught by
+them: there a line that is written late looks like a line that is missing.
 """
 
 import argparse
@@ -11,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.mutants import MUTANTS, Mutant
-from tests.web.all_scenes import SCENES
+from tests.web.all_scenes import SCENES, play_scene
 from tests.web.pairs import Leak
 from tests.web.worlds import World, push_keys, two_worlds
 
@@ -60,26 +63,29 @@ def hunt(mutant: Mutant) -> Found:
             for name in (first, *[name for name in SCENES if name != first]):
                 if time.monotonic() - began > LONGEST:
                     break
-                scene, found = look_for(worlds, name)
+                scene, found = look_for(worlds, name, mutant)
                 if scene:
                     what = found
                     break
                 what += found
     except Exception as error:
-        what += f" no worlds: {error!r}"
+        what += f" can't be put in, or its worlds ended: {error!r}"
     return Found(mutant, scene, what, time.monotonic() - began)
 
 
-def look_for(worlds: tuple[World, World], name: str) -> tuple[str, str]:
+def look_for(worlds: tuple[World, World], name: str, mutant: Mutant) -> tuple[str, str]:
     """The scene and by what it noticed something; if it did not, why not."""
     try:
-        SCENES[name](worlds).close()
+        play_scene(name, worlds)
     except Leak as leak:
+        found = str(leak).splitlines()[0]
         # If it does not leak but fails, the log says so.
-        if "Traceback" not in str(leak):
-            print(leak, file=sys.stderr)
-            return name, str(leak).splitlines()[0]
-        return "", f" {name} failed: {str(leak)[-200:]!r}"
+        if "Traceback" in str(leak):
+            return "", f" {name} failed: {str(leak)[-200:]!r}"
+        if found.endswith(": the log") and mutant.kind != "logs":
+            return "", f" {name} by the log alone"
+        print(leak, file=sys.stderr)
+        return name, found
     except Exception as error:
         return "", f" {name} failed: {str(error)[:200]!r}"
     return "", ""

@@ -25,7 +25,7 @@ def head_says_more() -> None:
 
         await old(heads, scope, receive, send_more)
 
-    wrap(door.Heads, "__call__", call)
+    wrap(door.HeadAsGet, "__call__", call)
 
 
 @mutant(ASIDE)

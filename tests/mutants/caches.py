@@ -3,10 +3,10 @@
 from typing import Any
 
 from spielgeld.house.thinking.hints import Hints
-from spielgeld.web import kept
+from spielgeld.page import cache
 from spielgeld.web.api import views
 from spielgeld.web.pages import drawing, memory, sitting, table
-from spielgeld.web.pages.memory import Memory
+from spielgeld.web.view_cache import CACHE
 from tests.mutants import mutant, wrap
 
 SEAT = "cache without the seat"
@@ -16,16 +16,11 @@ TABLE = "cache without the table"
 @mutant(SEAT)
 def views_kept_for_all() -> None:
     """Views as JSON are kept without the seat."""
-    wrap(
-        kept.Kept,
-        "get",
-        lambda old, place, table_id, name, stamp: old(place, table_id, name[0], stamp),
-    )
-    wrap(
-        kept.Kept,
-        "put",
-        lambda old, place, table_id, name, *rest: old(place, table_id, name[0], *rest),
-    )
+
+    def recall(old: Any, kept: Any, table: Any, make: Any, reader: Any, *rest: Any) -> Any:
+        return old(kept, table, make, 0 if make is views.write_view else reader, *rest)
+
+    wrap(cache.ViewCache, "recall", recall)
 
 
 @mutant(SEAT)
@@ -42,9 +37,12 @@ def looks_kept_for_all() -> None:
 @mutant(SEAT)
 def pages_look_for_all() -> None:
     """What pages remember of a look is that of whoever looked first."""
-    wrap(
-        Memory, "look", lambda old, kept, play, seat: old(kept, play, next(iter(kept._looks), seat))
-    )
+    looks: dict[Any, Any] = {}
+
+    def look(old: Any, table: Any, play: Any, seat: Any) -> Any:
+        return looks.setdefault((table.id, play.step), old(table, play, seat))
+
+    wrap(memory, "look", look)
 
 
 @mutant(SEAT)
@@ -97,21 +95,22 @@ def hints_kept_for_all() -> None:
 @mutant(TABLE)
 def views_kept_across_tables() -> None:
     """Views are kept by seat and number, for all tables of the server."""
-    wrap(kept.Kept, "get", lambda old, place, table_id, *rest: old(place, "", *rest))
-    wrap(kept.Kept, "put", lambda old, place, table_id, *rest: old(place, "", *rest))
+
+    def recall(old: Any, kept: Any, table: Any, make: Any, *rest: Any) -> Any:
+        return old(kept, "" if make is views.write_view else table, make, *rest)
+
+    wrap(cache.ViewCache, "recall", recall)
 
 
 @mutant(TABLE)
 def pages_share_a_memory() -> None:
     """What pages remember is kept by game."""
-    memories: dict[str, Memory] = {}
 
-    def memory_of(old: Any, table: Any) -> Memory:
-        return memories.setdefault(table.settings.game, Memory())
+    def cache_of(old: Any, table: Any) -> Any:
+        return cache.TableCache(CACHE, table.settings.game)
 
-    for module in (memory, drawing, table):
-        if "memory_of" in vars(module):
-            wrap(module, "memory_of", memory_of)
+    for module in (memory, drawing, sitting):
+        wrap(module, "cache_of", cache_of)
 
 
 @mutant(TABLE)

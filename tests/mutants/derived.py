@@ -11,7 +11,7 @@ from spielgeld.house.live import Live
 from spielgeld.house.standing import Standing
 from spielgeld.house.table import Table
 from spielgeld.kernel.play import Play
-from spielgeld.web import watch
+from spielgeld.web import health
 from spielgeld.web.api import tables, views
 from spielgeld.web.pages import drawing, sitting, visitor
 from spielgeld.web.pages import stream as page_stream
@@ -272,7 +272,7 @@ def log_names_the_decision() -> None:
 
     def note(old: Any, table: Table, standing: Any, entry: Any) -> None:
         old(table, standing, entry)
-        watch.log.info("added %s %s", entry.kind, entry.body)
+        health.log.info("added %s %s", entry.kind, entry.body)
 
     wrap(Table, "_stand", note)
 
@@ -283,7 +283,7 @@ def log_names_the_secret() -> None:
 
     def role(old: Any, table: Table, secrets: Any) -> Any:
         if secrets:
-            watch.log.info("visit %s", secrets)
+            health.log.info("visit %s", secrets)
         return old(table, secrets)
 
     wrap(Table, "role", role)
@@ -294,7 +294,7 @@ def log_counts_digits() -> None:
     """The log tells how long a submission was."""
 
     def answered(old: Any, table: Table, seat: Any, key: Any, said: Any) -> Any:
-        watch.log.info("submission of %s characters", len(str(said)))
+        health.log.info("submission of %s characters", len(str(said)))
         return old(table, seat, key, said)
 
     wrap(Table, "answered", answered)

@@ -4,11 +4,11 @@ from typing import Any
 
 from spielgeld.house import service
 from spielgeld.house.problems import Problem
+from spielgeld.house.table import Role
 from spielgeld.house.texts import read_small
 from spielgeld.kernel.refusal import Refusal, Refused
-from spielgeld.render import html
-from spielgeld.web import app, errors
-from spielgeld.web.api import socket, tables
+from spielgeld.web import answers, guard
+from spielgeld.web.api import socket
 from spielgeld.web.pages import sitting, table, visitor
 from tests.mutants import mutant, sealed, somebody_else, truth, wrap
 
@@ -22,9 +22,9 @@ REFUSAL = "refusals with values"
 def view_of_any_seat() -> None:
     """`?seat=` is believed."""
     wrap(
-        tables,
-        "own_seat",
-        lambda old, seats, wanted: old(seats, None) if wanted is None else wanted,
+        Role,
+        "looking_from",
+        lambda old, role, wanted: old(role, None) if wanted is None else wanted,
     )
 
 
@@ -91,13 +91,13 @@ def remember() -> None:
 def socket_of_any_seat() -> None:
     """`?seat=` of a socket is believed."""
 
-    def tell(old: Any, caller: Any, at: Any) -> None:
-        query = caller._room.args[0].query_params.get("seat")
+    async def tell(old: Any, caller: Any, watcher: Any) -> None:
+        query = caller._socket.query_params.get("seat")
         caller._seat = int(query) if query is not None else caller._seat
-        caller._chairs = at.chairs
-        old(caller, at)
+        caller._chairs = (await caller._service.desk.at(caller._table_id, watcher.number)).chairs
+        await old(caller, watcher)
 
-    wrap(socket.Caller, "_tell", tell)
+    wrap(socket.SocketChair, "_tell", tell)
 
 
 @mutant(PARAMETER)
@@ -118,18 +118,23 @@ def analysis_of_a_running_game() -> None:
 def decide_tells_of_any_seat() -> None:
     """Who decides for another seat is told what that seat has decided."""
 
-    def check(old: Any, role: Any, seat: int) -> None:
+    def own(old: Any, role: Role, wanted: int | None = None) -> Any:
         try:
-            old(role, seat)
+            return old(role, wanted)
         except Problem:
+            if not DEBUG[0]:
+                raise
             raise Problem("no-chair", seats=DEBUG[0]) from None
 
     async def decide(old: Any, house: Any, table_id: str, *rest: Any, **more: Any) -> Any:
         known = house.desk.cached(table_id)
         DEBUG[0] = "" if known is None else sealed(known)
-        return await old(house, table_id, *rest, **more)
+        try:
+            return await old(house, table_id, *rest, **more)
+        finally:
+            DEBUG[0] = ""
 
-    wrap(service, "check_seat", check)
+    wrap(Role, "own", own)
     wrap(service.Service, "decide", decide)
 
 
@@ -180,7 +185,7 @@ def preview_knows_the_highest() -> None:
         DEBUG[0] = str(truth(found[0]))
         return found
 
-    wrap(html, "preview", preview)
+    wrap(table, "preview", preview)
     wrap(service.Service, "visit", visit)
 
 
@@ -251,7 +256,7 @@ def status_tells() -> None:
             raise refused from None
 
     wrap(service, "judge", judge)
-    for module in (app, errors):
+    for module in (answers, guard):
         wrap(
             module,
             "status_of",

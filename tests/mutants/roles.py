@@ -41,7 +41,7 @@ def api_lets_all_in() -> None:
 def socket_lets_all_in() -> None:
     """The socket of a table without spectators asks nobody who they are."""
 
-    async def serve(old: Any, caller: Any, secrets: Any) -> None:
+    async def serve(old: Any, caller: Any) -> None:
         async def visit(table_id: str, shown: Any) -> Any:
             table = await caller._service.desk.get(table_id)
             return table, table.role(shown)
@@ -49,9 +49,9 @@ def socket_lets_all_in() -> None:
         house = caller._service
         caller._service = type("House", (), {**vars(house), "visit": staticmethod(visit)})()
         caller._service.decide = house.decide
-        await old(caller, secrets)
+        await old(caller)
 
-    wrap(socket.Caller, "serve", serve)
+    wrap(socket.SocketChair, "serve", serve)
 
 
 @mutant(SPECTATORS)

@@ -1,17 +1,19 @@
 """Leaks by a second way of writing things down, and by forgetting for whom they are."""
 
+from contextvars import ContextVar
 from dataclasses import replace
 from typing import Any
 
 from msgspec import json
 
-from spielgeld.games.euro_crisis import view as euro_crisis_view
-from spielgeld.games.qe import view as qe_view
+from spielgeld.games.euro_crisis.rules import view as euro_crisis_view
+from spielgeld.games.qe.rules import view as qe_view
 from spielgeld.house.table import Table
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Event
-from spielgeld.render.html import story as html_story
-from spielgeld.web.api import express, socket, tables, views
+from spielgeld.page import story as html_story
+from spielgeld.web.api import socket, tables, views
+from spielgeld.web.direct import DirectCalls
 from spielgeld.web.pages import drawing, sitting
 from spielgeld.web.pages import stream as page_stream
 from tests.mutants import mutant, sealed, somebody_else, truth, wrap
@@ -31,16 +33,32 @@ def socket_writes_its_own_view() -> None:
     wrap(socket, "encode_view", with_more)
 
 
-@mutant(SECOND)
-def quick_view_writes_its_own() -> None:
-    """The quick way to a view adds what is sealed."""
-    wrap(express, "encode_view", with_more)
+def view_adds(*, when_asked: bool) -> None:
+    """By one of its two ways the view adds what is sealed."""
+    asked = ContextVar("asked", default=False)
+
+    async def call(old: Any, calls: Any, scope: Any, *rest: Any) -> None:
+        asked.set(bool(scope.get("query_string")))
+        await old(calls, scope, *rest)
+
+    def encode(old: Any, *arguments: Any) -> bytes:
+        more: bytes = with_more(old, *arguments) if asked.get() is when_asked else old(*arguments)
+        return more
+
+    wrap(DirectCalls, "__call__", call)
+    wrap(tables, "encode_view", encode)
 
 
 @mutant(SECOND)
-def slow_view_writes_its_own() -> None:
+def direct_view_writes_its_own() -> None:
+    """The direct way to a view adds what is sealed."""
+    view_adds(when_asked=False)
+
+
+@mutant(SECOND)
+def litestars_view_writes_its_own() -> None:
     """The view with a question in its address adds what is sealed."""
-    wrap(tables, "encode_view", with_more)
+    view_adds(when_asked=True)
 
 
 @mutant(SECOND)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.copies import START
 from tests.mutants import MUTANTS
 from tests.mutants.__main__ import FEW, LEAKS, hunt
 
@@ -10,6 +11,15 @@ from tests.mutants.__main__ import FEW, LEAKS, hunt
 def test_a_deliberate_leak_is_noticed(name: str) -> None:
     found = hunt(MUTANTS[name])
     assert found.caught, found.what
+
+
+def test_every_leak_can_be_put_in() -> None:
+    """Each in a process of its own, for the mistake stays there."""
+    put = {name: START.Process(target=mutant.leak) for name, mutant in MUTANTS.items()}
+    for process in put.values():
+        process.start()
+        process.join()
+    assert [name for name, process in put.items() if process.exitcode] == []
 
 
 def test_there_are_leaks_of_all_classes() -> None:

@@ -1,12 +1,13 @@
 """Leaks by advice from the truth, by taking back, by repeated keys, and by what was forgotten."""
 
+from contextvars import ContextVar
 from dataclasses import replace
 from typing import Any
 
 from spielgeld.bots.reason import because
 from spielgeld.house import service
 from spielgeld.house.problems import Problem
-from spielgeld.house.table import Table
+from spielgeld.house.table import Role, Table
 from spielgeld.house.thinking import hints
 from spielgeld.kernel.play import Play
 from spielgeld.web.api import tables, views
@@ -53,7 +54,20 @@ def hints_with_true_reasons() -> None:
 @mutant(HINTS)
 def hints_for_any_seat() -> None:
     """Whoever asks for a hint for another chair gets it."""
-    wrap(hints, "check_seat", lambda old, role, seat: None)
+    asked = ContextVar("asked", default=False)
+
+    async def ask(old: Any, *arguments: Any) -> Any:
+        token = asked.set(True)
+        try:
+            return await old(*arguments)
+        finally:
+            asked.reset(token)
+
+    def own(old: Any, role: Role, wanted: int | None = None) -> Any:
+        return wanted if asked.get() and wanted is not None else old(role, wanted)
+
+    wrap(hints.Hints, "ask", ask)
+    wrap(Role, "own", own)
 
 
 @mutant(HINTS)
@@ -131,7 +145,7 @@ def keys_tell_what_was_said() -> None:
 @mutant(MEMORY)
 def nothing_is_forgotten_on_pages() -> None:
     """QE-15: the page of a table without the memory aid shows what the seat knows."""
-    wrap(memory.Memory, "look", lambda old, kept, play, seat: play.known(seat).table)
+    wrap(memory, "look", lambda old, table, play, seat: play.known(seat).table)
 
 
 @mutant(MEMORY)

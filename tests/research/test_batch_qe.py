@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from spielgeld import games
-from spielgeld.games.qe.pieces import BOXES
+from spielgeld.games.qe.research.batch import QeTables
+from spielgeld.games.qe.research.deals import Numbers
+from spielgeld.games.qe.rules.pieces import BOXES
 from spielgeld.kernel.refusal import Refused
-from spielgeld.research.batch import QeTables
-from spielgeld.research.batch.deals import Numbers
 
 TABLES = 625
 """By edition, number of players and way of bidding: 10,000 games in all."""

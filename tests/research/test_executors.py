@@ -14,9 +14,9 @@ from click.testing import CliRunner, Result
 from spielgeld.cli.analyse import command as analyse
 from spielgeld.cli.arena import command as arena
 from spielgeld.cli.simulate import simulate as simulate_command
+from spielgeld.games.qe.research.selfplay import Course, train
 from spielgeld.research.arena import play_matches, report
 from spielgeld.research.executors import NoCluster, cluster_at, executor_for, load_ray, run_all
-from spielgeld.research.selfplay import Course, train
 from spielgeld.research.series import Series
 from spielgeld.research.simulation import simulate
 from tests.research import stalling
@@ -38,7 +38,10 @@ def expected() -> str:
     return tournament(None)
 
 
-@pytest.fixture(scope="module", params=["ray", "dask"])
+@pytest.fixture(
+    scope="module",
+    params=[pytest.param(engine, marks=pytest.mark.proof) for engine in ("ray", "dask")],
+)
 def cluster(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Executor]:
@@ -82,7 +85,7 @@ def test_a_cluster_gives_the_same_bytes(cluster: Executor, expected: str) -> Non
 
 def learned(executor: Executor | None) -> list[bytes]:
     """A network after a little self-play, and its exam."""
-    course = Course(halls=2, tables=4, batches=4, hidden=(8,))
+    course = Course(halls=2, tables=4, hidden=(8,))
     *_, (network, progress) = train(course, 2, exam_games=1, exams=2, executor=executor)
     weights = [array.tobytes() for layer in network.layers for array in layer]
     return [*weights, json.dumps(progress.ahead).encode()]

@@ -1,6 +1,8 @@
 """The bot that learned by itself, the way it learned, and the endgame that is solved."""
 
 import json
+from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 from random import Random
 
@@ -9,30 +11,29 @@ import pytest
 from click.testing import CliRunner
 
 from spielgeld import bots, games
-from spielgeld.bots.qe.beliefs import Beliefs
-from spielgeld.bots.qe.cards import cards_of
-from spielgeld.bots.qe.crowd import Crowd, Luck
-from spielgeld.bots.qe.habits import KINDS, Prospect
-from spielgeld.games.qe.phases import BLIND_BIDS, OPEN_BID
-from spielgeld.games.qe.state import QeState
-from spielgeld.research.batch.deals import deal
-from spielgeld.research.envs import endgame
-from spielgeld.research.scholar import Scholar, load, own_network, remember
-from spielgeld.research.selfplay import (
-    CARDS,
+from spielgeld.games.qe.bots.beliefs import Beliefs
+from spielgeld.games.qe.bots.cards import cards_of
+from spielgeld.games.qe.bots.crowd import Crowd, SharedLuck
+from spielgeld.games.qe.bots.scholar import Scholar, load, own_network, remember
+from spielgeld.games.qe.bots.sight import BIDS, OPENS, PriceMemory, Sight
+from spielgeld.games.qe.research import endgame
+from spielgeld.games.qe.research.population import BANKER, SCHOLAR, Guests, draw_chairs
+from spielgeld.games.qe.research.selfplay import (
+    USUAL_ANSWERS,
+    USUAL_OPENINGS,
     Course,
+    Hall,
     School,
     ahead_of,
-    bids_by_chance,
-    bids_of_rookies,
-    draw_guests,
-    joined,
     main,
     play_hall,
 )
+from spielgeld.games.qe.rules.phases import BLIND_BIDS, OPEN_BID
+from spielgeld.games.qe.rules.state import QeState
 from spielgeld.research.series import Series
 
-TINY = Course(halls=2, tables=4, batches=4, hidden=(8,))
+MIDDLE = np.array([[0.5]])
+TINY = Course(halls=2, tables=4, hidden=(8,))
 
 
 def test_it_learns_end_to_end(tmp_path: Path) -> None:
@@ -41,9 +42,9 @@ def test_it_learns_end_to_end(tmp_path: Path) -> None:
     out = [f"--out={files[0]}", f"--plot={files[1]}", f"--json={files[2]}"]
     result = CliRunner().invoke(main, [*budget, *out])
     assert result.exit_code == 0, result.output
-    assert "256 games" in result.output
+    assert "384 games" in result.output
     rise = json.loads(files[2].read_text())
-    assert rise["games"] == [0, 256]
+    assert rise["games"] == [0, 384]
     assert set(rise["ahead"]) == {"random", "rookie", "banker"}
     assert "banker" in files[1].read_text()
     play = games.new("qe", 4, seed=1)
@@ -53,47 +54,79 @@ def test_it_learns_end_to_end(tmp_path: Path) -> None:
 
 
 def test_a_network_learns_what_it_is_told() -> None:
-    """Bids of games that ended well are foretold more after some lessons."""
-    course = Course(halls=1, tables=8, batches=200, hidden=(16,), guest_shares=(0, 0, 0))
-    school = School(course)
-    hall = play_hall(course, school.network, 1.0, 1)
-    seen, kinds, ahead = hall
+    """Bids of games that ended well are made more often after some lessons."""
+    school = School(Course(hidden=(16,), tables=32, habit=(0.0, 0.0)))
+    played = play_hall(school.course, school.network, [], 0)
+    praised = 7
+    told = replace(played, earned=(played.kinds == praised).astype(np.float32))
+    possible = played.sensible[:, praised]
 
-    def error() -> float:
-        return float(np.mean((school.model.predict(joined(seen, kinds)) - ahead) ** 2))
+    def likely() -> float:
+        chances = school.network.chances(played.seen, played.sensible)
+        return float(chances[possible, praised].mean())
 
-    before = error()
-    school.learn([hall])
-    assert error() < before / 2
+    before = likely()
+    for _ in range(20):
+        school.learn(told, 0.0)
+    assert likely() > 2 * before
 
 
-def test_a_network_says_the_same_as_the_one_it_was_trained_as() -> None:
+def test_habit_alone_makes_it_bid_as_people_do() -> None:
+    school = School(Course(hidden=(16,), tables=32, habit=(20.0, 20.0)))
+    played = play_hall(school.course, school.network, [], 0)
+    opens = played.seen[:, [OPENS]] > 0
+    usual = played.sensible * np.where(opens, USUAL_OPENINGS, USUAL_ANSWERS)
+    usual /= usual.sum(1, keepdims=True)
+
+    def off() -> float:
+        return float(np.abs(school.network.chances(played.seen, played.sensible) - usual).mean())
+
+    before = off()
+    for _ in range(30):
+        school.learn(played, 0.0)
+    assert off() < before / 2
+
+
+def test_a_network_that_is_kept_says_the_same(tmp_path: Path) -> None:
     school = School(TINY)
-    seen, kinds, _ = play_hall(TINY, school.network, 1.0, 1)
-    values = school.network.values(seen.astype(np.float32))
-    assert values.shape == (len(seen), KINDS)
-    told = values[np.arange(len(seen)), kinds]
-    assert told == pytest.approx(school.model.predict(joined(seen, kinds)), abs=1e-5)
+    played = play_hall(TINY, school.network, [], 1)
+    school.learn(played, 1.0)
+    kept = tmp_path / "kept.npz"
+    school.network.save(kept)
+    chances = school.network.chances(played.seen, played.sensible)
+    assert chances.shape == (len(played.kinds), BIDS)
+    assert chances.sum(1) == pytest.approx(1.0, abs=1e-5)
+    assert not chances[~played.sensible].any()
+    assert load(kept).chances(played.seen, played.sensible) == pytest.approx(chances, abs=0.01)
 
 
-def test_guests_of_three_kinds_bid_what_is_legal() -> None:
+def test_the_scholar_sits_everywhere_and_its_guests_where_they_should() -> None:
     rng = np.random.default_rng(1)
-    course = Course(tables=2000)
-    seated = np.bincount(draw_guests(course, rng).ravel()) / (4 * course.tables)
-    assert seated == pytest.approx([0.5, *course.guest_shares], abs=0.02)
-    deals = deal(CARDS.box, course.tables, rng)
-    crowd = Crowd(CARDS, 0, deals.nations, deals.tiles, deals.tokens, Luck(1, course.tables))
-    crowd.turn_up()
-    opening = Prospect(crowd, [0], None)
-    for bids in (bids_of_rookies(crowd, [0], opening, rng), bids_by_chance(opening, rng)):
-        assert bids.min() >= 1
-    seats, open_bid = [1, 2, 3], np.full(course.tables, 12.0)
-    answers = Prospect(crowd, seats, open_bid)
-    for bids in (bids_of_rookies(crowd, seats, answers, rng), bids_by_chance(answers, rng)):
-        assert bids.shape == (3, course.tables)
-        assert bids.min() >= 0
-        assert not (bids == 12).any()
-        assert (bids == np.floor(bids)).all()
+    guests = Guests(all_bankers=0.0, all_alike=0.0)
+    chairs = draw_chairs(guests, 4, 4000, rng)
+    assert (chairs == SCHOLAR).any(0).all()
+    seated = np.bincount(chairs.ravel()) / chairs.size
+    shares = np.array([guests.old_selves, guests.bankers, guests.styles]) * 3 / 4
+    assert seated[1:] == pytest.approx(shares, abs=0.02)
+    pure = draw_chairs(Guests(all_bankers=1.0), 4, 100, rng)
+    assert (np.sort(pure, axis=0)[1:] == BANKER).all()
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_hall_goes_by_the_rules(number: int) -> None:
+    """The tables refuse what is not legal; of every game all that was earned is told."""
+    course = Course(tables=64)
+    hall = Hall(course, School(course).network, [], number)
+    samples = hall.play()
+    tables = hall.tables
+    assert tables.question == "over"
+    assert len(samples.kinds) > tables.box.sales * 64
+    out = tables.points()["out"]
+    earned = hall.earned()
+    assert (earned[out] == -course.out).all()
+    assert earned[(tables.places() == 0) & ~out].min() >= course.ahead
+    assert (samples.chances > 0).all()
+    assert samples.sensible[np.arange(samples.kinds.size), samples.kinds].all()
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -103,14 +136,15 @@ def test_what_it_sees_at_a_table_is_what_it_saw_in_the_hall(players: int) -> Non
     play = games.new("qe", players, seed=5)
     state, rng = play.state, Random(5)
     assert isinstance(state, QeState)
-    hall = Crowd(
+    crowd = Crowd(
         cards,
         state.first,
         np.array([[cards.box.nations.index(nation)] for nation in state.nations]),
         np.array([[cards.number[tile.name]] for tile in state.tiles]),
         np.array([[cards.box.industries.index(token)] for token in state.tokens]),
-        Luck(1, 1),
+        SharedLuck(1, 1),
     )
+    hall = PriceMemory(crowd)
     rookie, compared = bots.find("rookie", "qe"), 0
     while not play.over:
         if play.state.agenda[-1] in (OPEN_BID, BLIND_BIDS):
@@ -119,16 +153,38 @@ def test_what_it_sees_at_a_table_is_what_it_saw_in_the_hall(players: int) -> Non
                 looked = np.array([[seat in sale.looked] for seat in range(players)])
                 bids = np.array(sale.attempts[-1], float)[:, None]
                 hall.settle(bids, np.array([sale.winner]), looked)
-            hall.turn_up()
+            crowd.turn_up()
             for seat in range(players):
                 view = play.view(seat)
                 table = remember(view, Beliefs(view.table, seat))
-                here, there = (Prospect(each, [seat], None).features for each in (table, hall))
-                assert here == pytest.approx(there, abs=1e-6)
+                for open_bid in (None, np.array([37.0])):
+                    here, there = (Sight(each, [seat], open_bid) for each in (table, hall))
+                    assert here.features == pytest.approx(there.features, abs=1e-6)
+                    for one, other in zip(*(s.bids(MIDDLE) for s in (here, there)), strict=True):
+                        assert np.array_equal(one, other)
                 compared += 1
         for seat in play.waiting:
             play.submit(seat, rookie(play.view(seat), play.choice(seat), rng))
     assert compared == players * cards.box.sales
+
+
+@pytest.mark.parametrize("opening", [100, 10**6, 10**30, 10**400])
+def test_money_has_no_measure(opening: int) -> None:
+    """At the first sale an answer is so many times the open bid, whatever that is."""
+
+    def answers(opening: int) -> list[float]:
+        found = []
+        for seed in range(20):
+            play = games.new("qe", 4, seed=seed)
+            (first,) = play.waiting
+            play.submit(first, {"bid": opening})
+            for seat in play.waiting:
+                view, choice = play.known(seat), play.choice(seat)
+                bid = Scholar().decide(view, choice, Random(seed))["bid"]
+                found.append(float(Fraction(bid, opening)))
+        return found
+
+    assert answers(opening) == pytest.approx(answers(10_000), abs=0.02)
 
 
 @pytest.mark.parametrize(

@@ -125,5 +125,5 @@ def test_rewards() -> None:
     while not state.is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))
     assert sum(state.returns()) in (0.0, 1.0)
-    with pytest.raises(ValueError, match="rewards rank, win"):
+    with pytest.raises(ValueError, match="rewards rank, survive, win"):
         openspiel_game("qe", 4, reward="glory")

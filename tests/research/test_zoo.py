@@ -13,6 +13,7 @@ from spielgeld.kernel.play import Play
 from spielgeld.kernel.refusal import Refused
 from spielgeld.research.codecs import PASS, IllegalSlot
 from spielgeld.research.envs import aec_env, parallel_env
+from spielgeld.research.envs.rewards import rank, survive
 from tests.laws.configurations import CONFIGURATIONS, Configuration
 
 everywhere = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
@@ -166,6 +167,27 @@ def test_rewards(reward: Any, total: float | None) -> None:
         assert rewards == spread(play)
 
 
+def test_to_survive_is_worth_more_than_a_game_that_nobody_wins() -> None:
+    """By rank a game that all are out of is as good as an average one; not by this reward."""
+    play = games.new("qe", 4, seed=1)
+    while not play.over:
+        for seat in play.waiting:
+            choice = play.choice(seat)
+            play.submit(seat, {"bid": 0} if {"bid": 0} in choice else {"bid": 1})
+    assert play.winners() == []
+    assert rank(play) == [0.0] * 4
+    assert survive(play) == [-1.0] * 4
+    play = games.new("qe", 4, seed=1)
+    rng = Random(1)
+    while not play.over:
+        for seat in play.waiting:
+            play.submit(seat, play.choice(seat).sample(rng))
+    out = [seat["out"] for seat in play.summary()["seats"]]
+    assert any(out)
+    for seat, (ranked, survived) in enumerate(zip(rank(play), survive(play), strict=True)):
+        assert survived == (-1.0 if out[seat] else ranked)
+
+
 def test_unknown_rewards_are_refused() -> None:
-    with pytest.raises(ValueError, match="a reward is rank, win or a function"):
+    with pytest.raises(ValueError, match="a reward is rank, survive, win or a function"):
         aec_env("qe", 4, reward="glory")

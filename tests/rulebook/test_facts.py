@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from spielgeld import games
-from spielgeld.games.euro_crisis.board import box_of
-from spielgeld.games.plutocracy import facts as plutocracy_facts
-from spielgeld.games.plutocracy import pieces as plutocracy_pieces
-from spielgeld.games.qe import facts as qe_facts
-from spielgeld.games.qe import pieces as qe_pieces
+from spielgeld.games.euro_crisis.rules.board_file import box_of
+from spielgeld.games.plutocracy.rules import facts as plutocracy_facts
+from spielgeld.games.plutocracy.rules import pieces as plutocracy_pieces
+from spielgeld.games.qe.rules import facts as qe_facts
+from spielgeld.games.qe.rules import pieces as qe_pieces
 from spielgeld.kernel.facts import INFERRED, PRINTED, RECONSTRUCTED, SOURCES, Facts, leaves
 from spielgeld.kernel.facts import pattern_of as pattern
 from tests.rulebook.euro_crisis.table import PRINTED as BOARD
@@ -79,8 +79,10 @@ KNOWN: list[tuple[str, str, Any, str]] = [
     ("euro-crisis", "$.states.greece.happiness.fist_weapons", 2, PRINTED),
     ("euro-crisis", "$.states.spain.happiness.fist_weapons", 3, RECONSTRUCTED),
     ("euro-crisis", "$.states.france.properties[0][1]", 2, INFERRED),
+    ("euro-crisis", "$.states.france.properties[1][1]", 3, PRINTED),
     ("euro-crisis", "$.states.france.properties[2][1]", 7, RECONSTRUCTED),
-    ("euro-crisis", "$.states.spain.bond_zone.rows_bottom_up[1][2]", 5, INFERRED),
+    ("euro-crisis", "$.states.spain.bond_zone.rows_bottom_up[1][2]", 5, RECONSTRUCTED),
+    ("euro-crisis", "$.states.spain.bond_zone.debt_start.column", 5, RECONSTRUCTED),
     ("euro-crisis", "$.quick_start_4p.loans.first_column.spain", "red", RECONSTRUCTED),
     ("euro-crisis", "$.quick_start_4p.gold_paid.white", 4, PRINTED),
 ]

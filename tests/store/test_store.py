@@ -10,8 +10,9 @@ import psycopg
 import pytest
 
 from spielgeld.store import CantOpen, Entry, Store, TableRow, Unstorable
-from spielgeld.store.journal import Mark, Turn
-from spielgeld.store.mailboxes import GAP_SECONDS, Mailbox
+from spielgeld.store.journal import Mark, TurnBegun
+from spielgeld.store.mailboxes import Mailbox
+from spielgeld.store.recipients import GAP_SECONDS
 from spielgeld.store.schema import VERSION
 from tests.aside import run
 
@@ -223,12 +224,16 @@ async def as_of_version(version: int, folder: Path, *missing: str) -> None:
         connection.execute(f"UPDATE schema_version SET version = {version}")
 
 
+NEWER = ("pushes", "server_keys", "move_codes")
+"""What a database of the second version did not have."""
+
+
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
     """It had neither chairs nor mailboxes."""
     url = f"sqlite:///{tmp_path}/games.db"
 
     async def work() -> None:
-        await as_of_version(1, tmp_path, "chairs", "mailboxes")
+        await as_of_version(1, tmp_path, "chairs", "mailboxes", *NEWER)
         again = Store(url)
         await again.chairs.keep_notes("t1", 2, "hm")
         assert await again.chairs.notes("t1", 2) == "hm"
@@ -244,7 +249,7 @@ def test_a_database_of_the_second_version_is_brought_up_to_date(tmp_path: Path) 
     url = f"sqlite:///{tmp_path}/games.db"
 
     async def work() -> None:
-        await as_of_version(2, tmp_path, "pushes", "server_keys")
+        await as_of_version(2, tmp_path, *NEWER)
         again = Store(url)
         assert await again.pushes.due(time.time()) == []
         assert await again.journal("t1") == [entry(1)]
@@ -285,15 +290,15 @@ def test_a_mail_is_claimed_once_and_a_new_turn_is_a_new_mail(database_url: str) 
         await store.create(row(), [])
         box = Mailbox("t1", 2, "a@example.org", "en", "token", confirmed=True)
         await store.mailboxes.put(box)
-        assert await store.append(entry(1), None, Turn((2,), due=100.0))
-        assert await store.append(entry(2), None, Turn((1, 2), due=200.0))
+        assert await store.append(entry(1), None, TurnBegun((2,), due=100.0))
+        assert await store.append(entry(2), None, TurnBegun((1, 2), due=200.0))
         (due,) = await store.mailboxes.due(150.0)
         first = await store.mailboxes.claim(due, again=400.0)
         assert first is not None
         assert await store.mailboxes.claim(due, again=400.0) is None
         # While it is being sent the player decides and is asked again.
-        assert await store.append(entry(3), None, Turn((1,), due=210.0))
-        assert await store.append(entry(4), None, Turn((2,), due=300.0))
+        assert await store.append(entry(3), None, TurnBegun((1,), due=210.0))
+        assert await store.append(entry(4), None, TurnBegun((2,), due=300.0))
         await store.mailboxes.done(first, 220.0)
         (again,) = await store.mailboxes.due(350.0)
         assert (again.due, again.tries) == (300.0, 0)
@@ -301,8 +306,8 @@ def test_a_mail_is_claimed_once_and_a_new_turn_is_a_new_mail(database_url: str) 
         assert second is not None
         await store.mailboxes.done(second, 310.0)
         assert await store.mailboxes.due(10_000.0) == []
-        assert await store.append(entry(5), None, Turn((), due=320.0))
-        assert await store.append(entry(6), None, Turn((2,), due=330.0))
+        assert await store.append(entry(5), None, TurnBegun((), due=320.0))
+        assert await store.append(entry(6), None, TurnBegun((2,), due=330.0))
         (late,) = await store.mailboxes.due(10_000.0)
         assert late.due == 310.0 + GAP_SECONDS
         store.close()

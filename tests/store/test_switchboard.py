@@ -23,7 +23,7 @@ def file(tmp_path: Path) -> Iterator[Path]:
     vigil = Vigil()
     board = Switchboard(tmp_path / "board", vigil)
     yield tmp_path / "board"
-    assert vigil.well
+    assert all([part.running for part in vigil.parts])
     assert [part.failures for part in vigil.parts] == [0]
     board.close()
     assert vigil.parts == []

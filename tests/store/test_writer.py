@@ -82,7 +82,7 @@ def test_a_thread_that_fails_begins_again_and_says_so(
         assert await asyncio.wait_for(store.append(entry(2)), SOON)
         (part,) = [part for part in vigil.parts if part.name == "writer"]
         assert (part.running, part.failures, part.last) == (True, 1, "Odd")
-        assert vigil.well
+        assert all([part.running for part in vigil.parts])
         assert "writer failed" in caplog.text
         store.close()
         assert vigil.parts == []
@@ -191,11 +191,11 @@ def test_a_task_and_an_errand_that_fail_are_told(caplog: pytest.LogCaptureFixtur
                 raise Odd
             await asyncio.sleep(60)
 
-        task = vigil.task("ticking", unlucky)
+        task = vigil.every("ticking", 0.01, unlucky)
         async with asyncio.timeout(30):
             while len(runs) < 3:
                 await asyncio.sleep(0.02)
-        assert vigil.well
+        assert all([part.running for part in vigil.parts])
         assert [(part.name, part.failures, part.last) for part in vigil.parts] == [
             ("ticking", 2, "Odd")
         ]

@@ -24,3 +24,12 @@ SCENES: dict[str, Callable[[Worlds], Pair]] = {
     "over": over,
     "hints": hints,
 }
+
+
+def play_scene(name: str, worlds: Worlds) -> None:
+    """To its end, or until it finds a leak; nobody stays on the line."""
+    try:
+        SCENES[name](worlds)
+    finally:
+        for world in worlds:
+            world.hang_up()

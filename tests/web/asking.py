@@ -48,6 +48,7 @@ class Asker:
         self.cookies: dict[str, str] = {}
         self.port = world.ports[process % len(world.ports)]
         self._line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        world.lines.callback(self._line.close)
 
     def headers(self, path: str, *, htmx: bool = False) -> dict[str, str]:
         """As a program to the API, as a browser to all else."""
@@ -82,8 +83,9 @@ class Asker:
             answer = self._line.getresponse()
         for name, value in answer.getheaders():
             # As a browser does; the secrets of chairs are told apart from it.
-            if name == "set-cookie" and value.startswith("tables="):
-                self.cookies["tables"] = value.partition("=")[2].partition(";")[0].strip('"')
+            kept, _, said = value.partition("=")
+            if name == "set-cookie" and kept.startswith(("tables", "key-")):
+                self.cookies[kept] = said.partition(";")[0].strip('"')
         head = "".join(f"{name}: {value}\n" for name, value in answer.getheaders())
         return normalise(f"{answer.status}\n{head}\n".encode() + answer.read())
 
@@ -98,12 +100,6 @@ class Asker:
         text = rest.partition(b"\n\n")[2]
         return json.loads(text) if text else None
 
-    def close(self) -> None:
-        self._line.close()
-
-    def __del__(self) -> None:
-        self.close()
-
 
 class Stream:
     """An open stream of events: all its bytes, read when somebody asks."""
@@ -112,6 +108,7 @@ class Stream:
         self.raw = b""
         self.ended = False
         self._line = socket.create_connection(("127.0.0.1", asker.port), timeout=PATIENCE)
+        asker.world.lines.callback(self._line.close)
         headers = {"Host": "games.example.org", **asker.headers(path)}
         told = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
         self._line.sendall(f"GET {quote(path, safe='/?=&%')} HTTP/1.1\r\n{told}\r\n".encode())
@@ -186,6 +183,7 @@ class Socket:
         )
         self._open = ExitStack()
         self.connection: ClientConnection = self._open.enter_context(opened)
+        asker.world.lines.callback(self._open.close)
         self.texts: list[str] = []
         self.ended = False
         if not headers:

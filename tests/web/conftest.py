@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.databases import KINDS, database_url, postgres_server, postgres_url
+from tests.databases import database_url, postgres_server, postgres_url
 from tests.web.inside import Inside
 from tests.web.server import Server
 
@@ -17,9 +17,14 @@ QUICK = "SPIELGELD_QUICK"
 """In the environment: the server is inside the test's own process (`make quick`)."""
 
 
-@pytest.fixture(scope="session", params=KINDS)
+@pytest.fixture(
+    scope="session", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.proof)]
+)
 def server(request: pytest.FixtureRequest) -> Iterator[Server]:
-    """A running server on either database; with PostgreSQL it has two worker processes."""
+    """A running server on either database; with PostgreSQL it has two worker processes.
+
+    What these two do otherwise is tested in tests/store and tests/host: the repetition is proof.
+    """
     if request.param == "sqlite":
         with tempfile.TemporaryDirectory() as folder:
             kind = Inside if QUICK in os.environ else Server

@@ -9,10 +9,9 @@ import time
 
 import uvicorn
 
-from spielgeld.web.api.wire import Wire
-from spielgeld.web.app import ServerSettings, create_app
-from spielgeld.web.guard import LARGEST_BODY
-from spielgeld.web.patience import Patient
+from spielgeld.web.app import create_app
+from spielgeld.web.server import server_options
+from spielgeld.web.server_settings import ServerSettings
 from tests.web.server import PATIENCE, Server
 
 
@@ -21,18 +20,8 @@ class Inside(Server):
 
     def start(self, port: int = 0) -> None:
         settings = ServerSettings(self.database, **self.settings)
-        config = uvicorn.Config(
-            create_app(settings),
-            port=port,
-            log_level="warning",
-            access_log=False,
-            proxy_headers=False,
-            http=Patient,
-            timeout_graceful_shutdown=1,
-            ws=Wire,
-            ws_max_size=LARGEST_BODY,
-            ws_per_message_deflate=False,
-        )
+        options = {**server_options(), "log_level": "warning", "timeout_graceful_shutdown": 1}
+        config = uvicorn.Config(create_app(settings), port=port, **options)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()

@@ -22,7 +22,7 @@ from spielgeld.luck.promise import commitment_of
 from spielgeld.store import Entry, Store, TableRow
 from spielgeld.store.mailboxes import Mailbox
 from tests.aside import run
-from tests.web.asking import Asker, Socket, Stream
+from tests.web.asking import PATIENCE, Asker, Socket, Stream
 from tests.web.doors import Door, Moment, Request, deeds, doors, looks
 from tests.web.worlds import World
 
@@ -32,6 +32,8 @@ OTHERWISE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("GET", {"Accept-Language": "fr"}),
     ("GET", {"User-Agent": "WhatsApp/2"}),
 )
+QUIET = 3.0
+"""Seconds without a line after which no other is expected in a log."""
 NAMES = ("Ada", "Bob", "Cyd", "Dan", "Eve")
 
 
@@ -134,14 +136,6 @@ class Reader:
         for path in paths:
             streams = [Stream(asker, path) for asker in self.askers]
             self.live.append((path, streams[0], streams[1]))
-
-    def close(self) -> None:
-        for _, *lines in self.live:
-            for line in lines:
-                line.close()
-        self.live = []
-        for asker in self.askers:
-            asker.close()
 
 
 class Pair:
@@ -305,24 +299,21 @@ class Pair:
             reader.moment.may_undo = own is not None and play.may_take_back(own)
 
     def logs(self, start: tuple[int, int] = (0, 0)) -> None:
-        """What the servers wrote down; a request is noted just after it was answered."""
-        late = time.monotonic() + 3
+        """What the servers wrote down; a request is noted just after it was answered.
+
+        What differs is looked at again until nothing has been written for a while.
+        """
+        late, before = time.monotonic() + PATIENCE, (b"", b"")
         while True:
             one, other = [
                 "".join(sorted(without_time(world.log[begin:]))).encode()
                 for world, begin in zip(self.worlds, start, strict=True)
             ]
-            if one == other or time.monotonic() > late:
+            if one == other or (one, other) == before or time.monotonic() > late:
                 break
-            time.sleep(0.1)
+            before = one, other
+            time.sleep(QUIET)
         self.same("the log", one, other)
-
-    def close(self) -> None:
-        for reader in self.readers:
-            reader.close()
-        for players in self._players:
-            for player in players:
-                player.close()
 
 
 def without_time(log: str) -> Iterator[str]:

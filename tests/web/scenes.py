@@ -8,8 +8,8 @@ from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.play import Play
 from spielgeld.laws.no_leak import Telling, whole_game
 from spielgeld.laws.table import Configuration
-from spielgeld.render.game import words_for
-from spielgeld.render.html.boards import html_render_of
+from spielgeld.page.boards import page_of
+from spielgeld.telling.game import words_for
 from tests.web.asking import Asker
 from tests.web.doors import Door, Request
 from tests.web.pairs import Pair, Secrets, Set, shuffled
@@ -162,7 +162,6 @@ def somewhere_else(
     pair = Pair(worlds, others, "running")
     for place in (0, 1):
         warm_up(pair, [seat], place)
-    pair.close()
 
 
 def warm_up(pair: Pair, seats: list[int], place: int) -> None:
@@ -226,7 +225,7 @@ def play_scene(
 def decide_by_form(pair: Pair, seat: int, decision: Decision) -> None:
     """The reader's own decision: what is answered when all goes well is compared too."""
     game = pair.tables[0].settings["game"]
-    fields = html_render_of(game).fields(decision, words_for("en", game))
+    fields = page_of(game).fields(decision, words_for("en", game))
     form = {**fields, "step": str(pair.step), "key": "mine", "sure": "yes"}
     door = Door("POST", "/t/{table_id:str}/decide")
     # And once more, as if the answer had been lost.
@@ -337,8 +336,6 @@ def host_acts(pair: Pair, seat: int, rng: Random) -> None:
             with pair.worlds[place].for_others():
                 host.must("POST", host.at(path), body)
         pair.compare(deeds_too=False)
-    for host in hosts:
-        host.close()
 
 
 def think_again(pair: Pair, seat: int, rng: Random) -> None:
@@ -407,5 +404,3 @@ def end_by_closing(pair: Pair, watcher: int | None) -> None:
             told = [asker.ask("GET", path) for asker in reader.askers]
             pair.same(f"{reader.name} GET {path}", *told)
             pair.refused(reader, told[0], path)
-    for host in hosts:
-        host.close()

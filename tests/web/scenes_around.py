@@ -137,8 +137,6 @@ def streams_end_with_their_secret(pair: Pair) -> None:
             if not socket.ended and socket.receive().get("number", 0) > pair.number + 1:
                 raise Leak("a socket outlived its secret")
             assert time.monotonic() < late, "a stream did not end"
-        for asker in (thief, owner):
-            asker.close()
 
 
 def forgetting(worlds: Worlds, watcher: int | None) -> Pair:

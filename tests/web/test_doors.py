@@ -6,12 +6,15 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from spielgeld.web.context import household_of
 from tests.web.browser import Browser
 from tests.web.server import PATIENCE, Client, Line, Server, new_table
 from tests.web.test_pages import open_table
 from tests.web.wire import open_socket
+
+INVALID_TEXT = 1007
 
 HALF = b"\xed\xa0\x80"
 BOUNDARY = "border"
@@ -245,6 +248,7 @@ def test_chat_before_the_start(server: Server) -> None:
 
 
 def test_a_socket_that_sends_rubbish_is_told_so(server: Server, visit: Visit) -> None:
+    """By an error; text that is none ends the socket before it is ours (RFC 6455, section 8.1)."""
     bearer = {"authorization": f"Bearer {visit.me.secrets[0]}"}
     for rubbish in (b"\xff\xfe", b'{"decision": {"bid": "\xed\xa0\x80"}}', b'"\xc3"', b"\x00"):
         with open_socket(server, visit.host.table, additional_headers=bearer) as socket:
@@ -255,15 +259,19 @@ def test_a_socket_that_sends_rubbish_is_told_so(server: Server, visit: Visit) ->
             assert "error" in json.loads(socket.recv(timeout=PATIENCE))
             socket.send('{"decision": {"bid": 3}, "key": "\\ud800"}')
             assert "error" in json.loads(socket.recv(timeout=PATIENCE))
-        with open_socket(server, visit.host.table, additional_headers=bearer) as socket:
-            socket.recv(timeout=PATIENCE)
-            with socket.send_context():
-                socket.protocol.send_text(rubbish)
-            assert "error" in json.loads(socket.recv(timeout=PATIENCE))
-        with open_socket(server, visit.host.table) as socket:
-            with socket.send_context():
-                socket.protocol.send_text(rubbish)
-            assert "error" in json.loads(socket.recv(timeout=PATIENCE))
+        for headers in (bearer, {}):
+            with open_socket(server, visit.host.table, additional_headers=headers) as socket:
+                if headers:
+                    socket.recv(timeout=PATIENCE)
+                with socket.send_context():
+                    socket.protocol.send_text(rubbish)
+                if rubbish.isascii():
+                    assert "error" in json.loads(socket.recv(timeout=PATIENCE))
+                    continue
+                with pytest.raises(ConnectionClosed) as closed:
+                    socket.recv(timeout=PATIENCE)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == INVALID_TEXT
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/new"])

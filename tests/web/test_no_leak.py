@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from spielgeld.laws.no_leak import whole_game
 from spielgeld.web.context import TableId
 from tests.databases import new_database
-from tests.web.all_scenes import SCENES
+from tests.web.all_scenes import SCENES, play_scene
 from tests.web.asking import NORMALISED
 from tests.web.doors import OUTER, Door, Moment, deeds, doors, doors_of, looks, names_read
 from tests.web.pairs import Leak, Pair, requests
@@ -34,14 +34,14 @@ def worlds() -> Iterator[Worlds]:
 
 @pytest.mark.parametrize("scene", SCENES)
 def test_nobody_receives_a_byte_more_than_they_may(worlds: Worlds, scene: str) -> None:
-    SCENES[scene](worlds).close()
+    play_scene(scene, worlds)
 
 
 def test_nor_from_several_processes(postgres_server: str) -> None:
     """Two on one PostgreSQL."""
     databases = [new_database(postgres_server) for _ in range(2)]
     with two_worlds(databases=databases, processes=2) as worlds:
-        at_two_doors(worlds).close()
+        at_two_doors(worlds)
         for world in worlds:
             assert "Traceback" not in world.log
 
@@ -56,7 +56,8 @@ def test_the_comparison_would_notice(worlds: Worlds) -> None:
     pair.admit("seat 0", both(tables, "chairs", 0), own=0, curious=True)
     with pytest.raises(Leak):
         pair.compare(deeds_too=False)
-    pair.close()
+    for world in worlds:
+        world.hang_up()
 
 
 MOMENT = Moment("t" * 18, "qe", 3, 2, 1, curious=True, ending=True, nonsense=[{"bid": -1}])

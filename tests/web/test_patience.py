@@ -1,45 +1,81 @@
-"""Connections that say nothing are let go, and never take the last file."""
+"""Who says it slowly or takes it slowly is let go, and the last file is for the database."""
 
 import asyncio
+import logging
 import resource
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
+from websockets.sync.client import connect
 
-from spielgeld.web import patience
-from spielgeld.web.patience import RESERVE, Patient, most_connections
+from spielgeld.web import guard
+from spielgeld.web.guard import LARGEST_HEADERS, Guard
+from spielgeld.web.logs import OfServer
+from spielgeld.web.server import RESERVED_FILES, most_connections, server_options
+from tests.web.inside import Inside
+
+Address = tuple[str, int]
+sending: list[str] = []
+"""What is being sent and has no end."""
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
-    if scope["type"] != "http":
+    if scope["type"] not in ("http", "websocket"):
         return
-    while (await receive()).get("more_body"):
-        pass
-    await asyncio.sleep(0.5 if scope["path"] == "/slow" else 0)
-    await send({"type": "http.response.start", "status": 200, "headers": []})
-    await send({"type": "http.response.body", "body": b"hello"})
+    if scope["type"] == "http":
+        while (await receive()).get("more_body"):
+            pass
+        await asyncio.sleep(0.5 if scope["path"] == "/slow" else 0)
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+    else:
+        await receive()
+        await send({"type": "websocket.accept"})
+    if scope["path"] == "/unfinished":
+        await send({"type": "http.response.body", "body": b"hel", "more_body": True})
+        return
+    if scope["path"] != "/endless":
+        await send({"type": "http.response.body", "body": b"hello"})
+        return
+    sending.append(scope["type"])
+    try:
+        while True:
+            if scope["type"] == "http":
+                part = {"type": "http.response.body", "body": b"x" * 50_000, "more_body": True}
+            else:
+                part = {"type": "websocket.send", "bytes": b"x" * 50_000}
+            await send(part)
+    finally:
+        sending.remove(scope["type"])
 
 
-@pytest.fixture
-def address(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, int]]:
-    monkeypatch.setattr(patience, "READ_SECONDS", 0.3)
-    monkeypatch.setattr(Patient, "most", 6)
+def serve(**options: Any) -> Iterator[Address]:
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        app, http=Patient, lifespan="off", log_level="error", timeout_graceful_shutdown=1
-    )
+    options = {**server_options(), "timeout_graceful_shutdown": 1, **options}
+    config = uvicorn.Config(Guard(app, limited=False), lifespan="off", **options)
     server = uvicorn.Server(config)
-    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     yield listening.getsockname()[:2]
     server.should_exit = True
     thread.join()
+
+
+@pytest.fixture
+def address(monkeypatch: pytest.MonkeyPatch) -> Iterator[Address]:
+    monkeypatch.setattr(guard, "READ_SECONDS", 0.3)
+    monkeypatch.setattr(guard, "TAKE_SECONDS", 0.3)
+    yield from serve()
+
+
+@pytest.fixture
+def small() -> Iterator[Address]:
+    yield from serve(limit_concurrency=6)
 
 
 def ask(address: tuple[str, int], path: str = "/") -> bytes:
@@ -52,42 +88,95 @@ def ask(address: tuple[str, int], path: str = "/") -> bytes:
         return answer
 
 
-def closed(connection: socket.socket) -> bool:
-    with connection:
-        connection.settimeout(20)
-        try:
-            return connection.recv(1) == b""
-        except ConnectionResetError:
-            return True
+def wait_until(so: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 20
+    while not so():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
-def test_who_says_nothing_or_says_it_slowly_is_let_go(address: tuple[str, int]) -> None:
-    silent = socket.create_connection(address)
-    slow = socket.create_connection(address)
-    slow.sendall(b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nhalf")
-    assert closed(silent)
-    assert closed(slow)
-    # An answer that takes its time is no reason.
+@pytest.mark.parametrize("path", ["/api/tables/x/decide", "/api/tables", "/t/x/chat"])
+@pytest.mark.parametrize("framing", ["content-length: 9", "transfer-encoding: chunked"])
+def test_who_says_it_slowly_is_let_go(
+    path: str, framing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "READ_SECONDS", 0.3)
+    server = Inside(f"sqlite:///{tmp_path / 'games.db'}")
+    kind = "application/json" if "api" in path else "application/x-www-form-urlencoded"
+    head = f"POST {path} HTTP/1.1\r\nhost: x\r\ncontent-type: {kind}\r\n{framing}\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as slow:
+        slow.sendall(f"{head}4\r\nha".encode())
+        answer = b"".join(iter(lambda: slow.recv(4096), b""))
+    server.stop()
+    assert answer.startswith(b"HTTP/1.1 408 ")
+
+
+def test_an_answer_that_takes_its_time_is_no_reason(address: Address) -> None:
     assert b"hello" in ask(address, "/slow")
 
 
-def test_the_last_connections_are_not_taken(
-    address: tuple[str, int], monkeypatch: pytest.MonkeyPatch
+def test_who_does_not_take_what_it_is_sent_gets_no_more(address: Address) -> None:
+    stream = socket.create_connection(address, timeout=20)
+    stream.sendall(b"GET /endless HTTP/1.1\r\nhost: x\r\n\r\n")
+    with stream:
+        wait_until(lambda: sending == ["http"])
+        wait_until(lambda: sending == [])
+    host, port = address
+    with connect(f"ws://{host}:{port}/endless", max_queue=1, compression=None):
+        wait_until(lambda: sending == ["websocket"])
+        wait_until(lambda: sending == [])
+
+
+class Notes(logging.Handler):
+    """What reaches the log."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[str] = []
+        self.addFilter(OfServer())
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.said.append(record.getMessage())
+
+
+def test_an_answer_that_we_left_unfinished_is_logged_unless_nobody_took_it(
+    address: Address,
 ) -> None:
-    monkeypatch.setattr(patience, "READ_SECONDS", 60.0)
-    crowd = [socket.create_connection(address) for _ in range(20)]
-    assert sum(closed(connection) for connection in crowd[6:]) == 14
-    for connection in crowd[:6]:
-        connection.settimeout(0.1)
-        with pytest.raises(TimeoutError):
-            connection.recv(1)
+    notes, log = Notes(), logging.getLogger("uvicorn.error")
+    log.addHandler(notes)
+    try:
+        with socket.create_connection(address, timeout=20) as stream:
+            stream.sendall(b"GET /endless HTTP/1.1\r\nhost: x\r\n\r\n")
+            wait_until(lambda: sending == ["http"])
+            wait_until(lambda: sending == [])
+            stream.settimeout(20)
+            while stream.recv(1 << 20):  # until the server has hung up
+                pass
+        assert notes.said == []
+        ask(address, "/unfinished")
+        wait_until(lambda: notes.said != [])
+    finally:
+        log.removeHandler(notes)
+    assert notes.said == [OfServer.UNFINISHED]
+
+
+def test_a_head_without_end_is_refused(address: Address) -> None:
+    with socket.create_connection(address, timeout=20) as asking:
+        fields = "".join([f"x-{number}: {'y' * 1000}\r\n" for number in range(40)])
+        assert len(fields) > LARGEST_HEADERS
+        asking.sendall(f"GET / HTTP/1.1\r\nhost: x\r\n{fields}\r\n".encode())
+        assert asking.recv(4096).startswith(b"HTTP/1.1 413 ")
+
+
+def test_the_last_connections_are_answered_that_it_is_full(small: Address) -> None:
+    crowd = [socket.create_connection(small) for _ in range(8)]
+    wait_until(lambda: ask(small).startswith(b"HTTP/1.1 503 "))
+    for connection in crowd:
         connection.close()
-    deadline = time.monotonic() + 20
-    while not (answer := ask(address)) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert b"hello" in answer
+    wait_until(lambda: b"hello" in ask(small))
 
 
 def test_there_are_files_left_for_the_database() -> None:
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    assert most_connections() <= max(soft - RESERVE, soft // 2)
+    assert most_connections() <= max(soft - RESERVED_FILES, soft // 2)
+    assert server_options()["limit_concurrency"] == most_connections()

@@ -1,12 +1,23 @@
 """Pushes to browsers whose player's turn it is, by a push service that the test runs itself."""
 
+import asyncio
 import json
+import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from spielgeld.house.desk import Desk
+from spielgeld.house.post.outbox import Outbox
+from spielgeld.house.service import Service
+from spielgeld.house.settings import read_settings
+from spielgeld.house.table import Table
+from spielgeld.store import Store
+from spielgeld.store.pushes import Subscription
+from tests.aside import run
 from tests.web.push_service import Device, PushService
 from tests.web.server import Client, Server, fetch, new_table, send
 from tests.web.test_api import wait_for
@@ -91,3 +102,83 @@ def test_only_push_services_are_written_to_and_only_by_who_has_a_chair(
     assert post(players[0], endpoint="").status_code == 204
     _, live = new_table(server, "ABC")
     assert post(live[0], **form).status_code == 403
+
+
+def test_an_endpoint_that_is_none_is_refused_at_the_door(
+    server: Server, service: PushService
+) -> None:
+    _, players = new_table(server, "ABC", pace="days", clock=86400)
+    form = Device(service, "x").form
+    for sign in ("\n", "\r", "\x01", "\x7f", " ", "ü"):
+        for start in (f"http://{service.host}/", "https://fcm.googleapis.com/"):
+            refused = post(players[0], **{**form, "endpoint": f"{start}x{sign}y"})
+            assert refused.status_code == 403, (start, sign)
+
+
+class Senders:
+    """Pushes of a kind, to push services of one's own."""
+
+    name, most_tries = "push", 3
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.tried: Counter[str] = Counter()
+        self.silent = self.most_silent = 0
+
+    async def send(self, one: Subscription, table: Table, patience: float) -> None:
+        kind = one.endpoint.partition(":")[0]
+        self.tried[one.endpoint] += 1
+        if kind == "bad":
+            raise httpx.InvalidURL("a control character")
+        if kind == "silent":
+            self.silent += 1
+            self.most_silent = max(self.silent, self.most_silent)
+            try:
+                await asyncio.Event().wait()
+            finally:
+                self.silent -= 1
+        self.sent.append(one.endpoint)
+
+
+def test_nobody_waits_for_anothers_push_service(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = Store(f"sqlite:///{tmp_path}/games.db")
+        desk = Desk(store, push_after=0.0)
+        service = Service(desk)
+        settings = read_settings({"game": "qe", "players": 3, "pace": "days", "clock": 86400})
+        sender = Senders()
+        outbox = Outbox(desk, store.pushes, sender, patience=0.4)
+        kinds = ("bad", *["silent"] * 5, "good", "good")
+        for number, kind in enumerate(kinds):
+            made = await service.create(settings)
+            for name in ("Ada", "Bob", "Cyd"):
+                secret = await service.sit(made.table.id, made.invite, name)
+            await service.start(made.table.id, [made.host])
+            table = await service.find(made.table.id)
+            seat = min(table.asked)
+            one = Subscription(
+                table.id,
+                seat,
+                f"{kind}:{number}",
+                "key",
+                "auth",
+                "en",
+                asked=True,
+                due=1.0 + number,
+            )
+            await store.pushes.put(one)
+        assert secret
+        await outbox.send_due()
+        assert sorted(sender.sent) == ["good:6", "good:7"], "whoever comes before them"
+        assert sender.most_silent == 5, "silent ones have their time side by side"
+        assert sender.silent == 0, "and no more than that"
+        assert sender.tried["bad:0"] == 1
+        for _ in range(sender.most_tries):  # however late it is
+            for late in await store.pushes.due(time.time() + 1e9):
+                claimed = await store.pushes.claim(late, time.time() - 1)
+                assert claimed is not None
+                await outbox._deliver(claimed)
+        assert await store.pushes.due(time.time() + 1e9) == [], "given up after some tries"
+        store.close()
+
+    run(work())

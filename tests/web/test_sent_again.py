@@ -6,8 +6,8 @@ import httpx
 import pytest
 
 from spielgeld.house import keys
-from spielgeld.render.game import words_for
-from spielgeld.render.html.boards import html_render_of
+from spielgeld.page.boards import page_of
+from spielgeld.telling.game import words_for
 from tests.laws.configurations import CONFIGURATIONS
 from tests.web.seeded import SeededTable
 from tests.web.server import PATIENCE, Server
@@ -20,7 +20,7 @@ def test_a_form_that_is_sent_again_counts_once(server: Server, game: str) -> Non
     table = SeededTable(server, play, secrets, "")
     seat = play.waiting[0]
     decision = play.choice(seat).sample(Random(5))
-    fields = html_render_of(game).fields(decision, words_for("en", game))
+    fields = page_of(game).fields(decision, words_for("en", game))
     form = {**fields, "step": str(play.step), "key": f"{play.step}.0", "sure": "yes"}
     with httpx.Client(base_url=server.url, timeout=PATIENCE, verify=False) as browser:
         browser.cookies.set("chair", secrets[seat])

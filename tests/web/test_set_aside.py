@@ -27,7 +27,7 @@ def test_a_broken_table_stops_nobody_elses_clock(tmp_path: Path) -> None:
         host.post("/start")
         wait_for(lambda: any(seat < 2 for seat in host.get("")["waiting"]))  # noqa: B023
         asked = next(seat for seat in host.get("")["waiting"] if seat < 2)
-        players[asked].decide(bid=10)
+        players[asked].decide(bid=987_654)  # no bot bids so much, so that it would be barred
         broken.append((host, players, body))
     healthy, _ = new_table(server, "A", players=3, bots={"1": "random", "2": "random"}, clock=1)
     healthy.post("/start")

@@ -85,7 +85,7 @@ def test_a_stored_table_without_rules_is_played_to_its_end_by_rules_1(
 
     made = players[0].post("/rematch")["table"]
     settings = Client(server, made, old.secrets[0]).get("")["settings"]
-    assert (settings["rules"], settings["rules_before"]) == (2, 1)
+    assert (settings["rules"], settings["rules_before"]) == (3, 1)
     assert settings["options"]["gap"] == "larger"
     assert settings["options"]["auction"] is True
     for language, words in (
@@ -135,7 +135,7 @@ def test_qe9_an_old_table_after_a_second_tie_is_asked_and_advised_by_rules_1(
         ("fr", "plus bas : de 0 à 19"),
     ):
         text = page(server, old.id, old.secrets[seat], language).text
-        assert words in text.replace("\u00a0", " "), language
+        assert words in text.replace("\u00a0", " ").replace("\u202f", " "), language
         asked = text[text.index('id="now-ask"') :]
         assert "#QE-9" in asked[: asked.index("</p>")]
     step = player.view["view"]["step"]
@@ -163,12 +163,12 @@ def test_the_page_of_an_older_table_says_what_changed(
 
 def test_a_new_table_takes_the_newest_rules_and_cant_name_others(server: Server) -> None:
     host, _ = new_table(server, "ABC")
-    assert host.get("")["settings"]["rules"] == 2
+    assert host.get("")["settings"]["rules"] == 3
     body = {"game": "qe", "players": 3, "rules": 1}
     refused = httpx.post(f"{server.url}/api/tables", json=body)
     assert refused.status_code == 400
     listed = {game["game"]: game for game in httpx.get(f"{server.url}/api/games").json()}
-    assert (listed["qe"]["rules"], listed["qe"]["changes"]) == (2, {"2": ["QE-9"]})
+    assert (listed["qe"]["rules"], listed["qe"]["changes"]) == (3, {"2": ["QE-9"], "3": ["QE-9"]})
     assert (listed["euro-crisis"]["rules"], listed["euro-crisis"]["changes"]) == (1, {})
 
 

@@ -31,7 +31,7 @@ def new_table(game: str) -> Table:
 
 
 def happen(table: Table, what: Sit | Start | Decide) -> None:
-    table.adopt(table.foresee(what, None, 0.0))
+    table.commit(table.preview(what, None, 0.0))
 
 
 def check(table: Table, seat: Seat | None) -> None:

@@ -13,7 +13,7 @@ import struct
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import shake_256
@@ -25,10 +25,11 @@ import uvicorn
 
 from spielgeld.house import live, presence
 from spielgeld.house.post import push
-from spielgeld.web.api.wire import Wire
-from spielgeld.web.app import ServerSettings, create_app
-from spielgeld.web.guard import LARGEST_BODY
+from spielgeld.web import app as app_module
+from spielgeld.web.app import create_app
 from spielgeld.web.logs import log_config
+from spielgeld.web.server import server_options
+from spielgeld.web.server_settings import ServerSettings
 from tests.copies import START
 from tests.web.post_office import PostOffice
 from tests.web.push_service import PushService
@@ -109,6 +110,7 @@ def serve(plan: Plan, sending: Connection) -> None:
         cell.looked()
 
     presence.BEAT_SECONDS = 0.15
+    setattr(app_module, "BEAT_SECONDS", 0.15)  # noqa: B010
     live.PAUSE_SECONDS = 0.0  # what is told together depends on the time that it took
     setattr(presence.Presence, "beat", beat)  # noqa: B010
     if plan.mutant is not None:
@@ -122,27 +124,18 @@ def serve(plan: Plan, sending: Connection) -> None:
     config["disable_existing_loggers"] = False
     app = create_app(ServerSettings(plan.database, **plan.settings))
     listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            log_config=config,
-            log_level=None,
-            access_log=False,
-            proxy_headers=False,
-            server_header=False,
-            timeout_graceful_shutdown=1,
-            ws=Wire,
-            ws_max_size=LARGEST_BODY,
-            ws_per_message_deflate=False,
-        )
-    )
+    options = {**server_options(), "log_config": config, "timeout_graceful_shutdown": 1}
+    server = uvicorn.Server(uvicorn.Config(app, **options))
     sending.send(listening.getsockname()[1])
     sending.close()
     server.run(sockets=[listening])
 
 
 class World:
-    """A server. `office` has the mails that it sent, `pushes` the pushes, `log` what it wrote."""
+    """A server. `office` has the mails that it sent, `pushes` the pushes, `log` what it wrote.
+
+    `lines` are the connections of all who ask it.
+    """
 
     def __init__(
         self, name: str, folder: str, *, database: str = "", processes: int = 1,
@@ -150,6 +143,7 @@ class World:
     ) -> None:  # fmt: skip
         self.name = name
         self.folder = folder
+        self.lines = ExitStack()
         self.database = database or f"sqlite:///{folder}/games.db"
         self.cell = Cell(folder)
         self.office = PostOffice() if mailing else None
@@ -216,8 +210,13 @@ class World:
             assert time.monotonic() < late, "nobody looks who is there"
             time.sleep(0.02)
 
+    def hang_up(self) -> None:
+        """Whoever asked or listened, also in a scene that ended in the middle."""
+        self.lines.close()
+
     def end(self) -> None:
         atexit.unregister(self.end)
+        self.hang_up()
         for process in self._processes:
             process.terminate()
         for process in self._processes:

@@ -10,16 +10,14 @@ from spielgeld.bots.guide import Weighed
 from spielgeld.bots.question import Question, question_at
 from spielgeld.bots.reason import Reason
 from spielgeld.bots.search import Quant, guide_of
+from spielgeld.games.package import part_of
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
-from spielgeld.plugs import plugged
 
 OTHERS = 3
 MOST_REASONS = 3
-
-GROUP = "spielgeld.reasons"
 
 FindReasons = Callable[[View, Decision], list[Reason]]
 """What speaks for a decision, the weightiest first: brought by a game, by entry point."""
@@ -81,5 +79,5 @@ def no_better(other: Weighed, best: float) -> Weighed:
 
 
 def reasons_for(view: View, decision: Decision) -> tuple[Reason, ...]:
-    find: FindReasons | None = plugged(GROUP, view.game)
+    find: FindReasons | None = part_of(view.game, "reasons")
     return () if find is None else tuple(find(view, decision)[:MOST_REASONS])

@@ -1,6 +1,5 @@
 """A game looked back at: what each decision was worth, by what its seat knew then."""
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -10,20 +9,13 @@ from spielgeld.bots.advice import no_better, reasons_for
 from spielgeld.bots.budget import Budget
 from spielgeld.bots.question import Question, question_at
 from spielgeld.bots.reason import Reason
-from spielgeld.bots.search import Quant
+from spielgeld.bots.search import Quant, guide_of
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.state import Seat
-from spielgeld.kernel.view import View
-from spielgeld.plugs import plugged
 
 SWING = 0.1
 """A difference in worth that is a big one."""
-
-GROUP = "spielgeld.figures"
-
-Figures = Mapping[str, Callable[[View, Random], float]]
-"""Estimates that are followed through a game, each from 0 to 1: brought by it, by entry point."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +90,6 @@ def analyse(asked: Question, budget: Budget | None = None) -> Moment:
     weighed = Quant(budget).weigh(view, asked.choice, Random(asked.index), [decision])
     first = weighed[0]
     own = no_better(next(each for each in weighed if each.decision == decision), first.worth)
-    figures: Figures = plugged(GROUP, view.game) or {}
     return Moment(
         asked.index,
         view.step,
@@ -108,5 +99,5 @@ def analyse(asked: Question, budget: Budget | None = None) -> Moment:
         own.worth,
         first.worth,
         reasons_for(view, first.decision),
-        {name: estimate(view, Random(asked.index)) for name, estimate in figures.items()},
+        guide_of(view.game).figures(view, Random(asked.index)),
     )

@@ -109,6 +109,10 @@ class Guide:
         """Whether this is a good moment to stop and to judge a position."""
         return True
 
+    def figures(self, view: View, rng: Random) -> dict[str, float]:
+        """Estimates, each from 0 to 1, that an analysis follows through a finished game."""
+        return {}
+
     def judge(self, play: Play, rng: Random) -> list[float]:
         """What the position promises each seat, from 0 (last) to 1 (ahead of all others).
 

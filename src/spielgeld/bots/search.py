@@ -21,13 +21,11 @@ from typing import Any
 
 from spielgeld.bots.budget import Budget
 from spielgeld.bots.guide import Guide, Weighed, menu_of
+from spielgeld.games.package import part_of
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
-from spielgeld.plugs import plugged
-
-GROUP = "spielgeld.guides"
 
 PLAIN = Guide()
 
@@ -250,4 +248,4 @@ class Quant:
 
 def guide_of(game: str) -> Guide:
     """The guide that a game brings, or the one that knows no game."""
-    return plugged(GROUP, game) or PLAIN
+    return part_of(game, "guide") or PLAIN

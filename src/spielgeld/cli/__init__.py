@@ -1,7 +1,9 @@
 """The command line. Each command is a module of its own, loaded when it is called."""
 
 import importlib
+import re
 import sys
+from importlib.metadata import requires
 from keyword import iskeyword
 from typing import Any
 
@@ -15,6 +17,7 @@ COMMANDS = {
     "tables": "List the tables of a server, and delete old ones.",
     "backup": "Copy all tables of a server into FILE, also while it runs.",
     "restore": "Put the tables of a backup FILE into a database; the server must not run.",
+    "upgrade": "Bring the database of an earlier Spielgeld up to date; the server must not run.",
     "export": "Write TABLE (its number, as `spielgeld tables` lists it) into FILE for another "
     "server.",
     "import": "Add the table in FILE, which another server exported; this one may be running.",
@@ -36,9 +39,18 @@ COMMANDS = {
 }
 """What each command does, said here too, so that `--help` need not load them all."""
 
-EXTRAS = dict.fromkeys(
-    ("serve", "tables", "backup", "restore", "export", "import", "doctor", "canary"), "server"
+FOR_HOSTS = (
+    "serve",
+    "tables",
+    "backup",
+    "restore",
+    "upgrade",
+    "export",
+    "import",
+    "doctor",
+    "canary",
 )
+EXTRAS = {**dict.fromkeys(FOR_HOSTS, "server"), "arena": "arena"}
 """Commands that need more than the plain installation, and the extra that brings it."""
 
 
@@ -54,9 +66,10 @@ class LazyGroup(click.Group):
         try:
             module = importlib.import_module(f"spielgeld.cli.{module_of(cmd_name)}")
         except ModuleNotFoundError as missing:
-            if cmd_name not in EXTRAS or (missing.name or "").startswith("spielgeld"):
+            extra = EXTRAS.get(cmd_name)
+            if extra is None or not brings(extra, missing.name or ""):
                 raise
-            raise missing_extra(EXTRAS[cmd_name]) from None
+            raise missing_extra(extra) from None
         command: click.Command = module.command
         return command
 
@@ -70,10 +83,22 @@ def module_of(command: str) -> str:
     return f"{name}_" if iskeyword(name) else name
 
 
+def brings(extra: str, module: str) -> bool:
+    """Whether installing the extra would bring a module, and not something else be wrong."""
+    package = module.partition(".")[0].replace("_", "-")
+    for requirement in requires("spielgeld") or []:
+        name, _, condition = requirement.partition(";")
+        if re.search(rf"extra == ['\"]{extra}['\"]", condition):
+            found = re.match(r"[\w.-]+", name)
+            if found and found[0].lower().replace("_", "-") == package:
+                return True
+    return False
+
+
 def missing_extra(extra: str) -> click.ClickException:
     """One line with the command that brings what is missing."""
     from spielgeld.cli.shared import Clear, user_language
-    from spielgeld.render.words import words_of
+    from spielgeld.telling.words import words_of
 
     return Clear(words_of(user_language()).say("missing-extra", extra=extra))
 

@@ -17,10 +17,10 @@ from spielgeld.cli.shared import Clear, language_option
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.record import BrokenRecord, IllegalRecord
 from spielgeld.kernel.state import Seat
-from spielgeld.render.advice import Spoken, percent, speak
-from spielgeld.render.game import render_of
-from spielgeld.render.words import Words, words_of
 from spielgeld.research.executors import run_all
+from spielgeld.telling.advice import Spoken, percent, speak
+from spielgeld.telling.game import telling_of
+from spielgeld.telling.words import Words, words_of
 
 Weighed = tuple[Moment, Spoken]
 
@@ -49,15 +49,15 @@ def command(
         play = games.replay(read_file(file))
     except (BrokenRecord, IllegalRecord) as error:
         if isinstance(error, IllegalRecord) and error.play is not None:
-            words = render_of(error.play.game.name).words(lang)
+            words = telling_of(error.play.game.name).words(lang)
         report(error, as_json=as_json, words=words)
         sys.exit(1)
-    words = render_of(play.game.name).words(lang)
+    words = telling_of(play.game.name).words(lang)
     if seat is not None and not 0 <= seat < play.players:
         raise Clear(words.say("replay-seat", seat=seat, last=play.players - 1))
     record = games.record(play)
     seats = range(play.players) if seat is None else [seat]
-    names = render_of(play.game.name).names(play.view(None), words)
+    names = telling_of(play.game.name).names(play.view(None), words)
     decisions = [index for one in seats for index in decisions_of(record, one)]
     weighed: list[Weighed] = []
     with (

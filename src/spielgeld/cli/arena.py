@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from rich.console import Console
 from rich.table import Table
 
 from spielgeld.cli.common import (
@@ -22,7 +23,6 @@ from spielgeld.cli.common import (
     wide_console,
 )
 from spielgeld.cli.shared import Clear, find_game
-from spielgeld.render.words import words_of
 from spielgeld.research import plots
 from spielgeld.research.arena import (
     Match,
@@ -33,7 +33,10 @@ from spielgeld.research.arena import (
     report,
     timing,
 )
+from spielgeld.research.league import League, LeagueGame, best_response, league_games, play_league
+from spielgeld.research.league import report as report_league
 from spielgeld.research.series import Series
+from spielgeld.telling.words import words_of
 
 
 def read_numbers(ctx: click.Context, option: click.Parameter, written: str | None) -> range | None:
@@ -50,6 +53,13 @@ def read_numbers(ctx: click.Context, option: click.Parameter, written: str | Non
 @table_options
 @click.option("--games", default=400, show_default=True, type=click.IntRange(1))
 @click.option("--bots", required=True, help="Levels or my_package:MyBot, with commas between.")
+@click.option("--league", is_flag=True, help="Each of the bots among the game's styles of play.")
+@click.option(
+    "--search",
+    metavar="N",
+    type=click.IntRange(0),
+    help="In a league, look for a best response among N more styles.",
+)
 @click.option("--budget", help="Thinking time of bots that search: 50ms, 2s or 200it.")
 @click.option(
     "--limit", default=60.0, show_default=True, help="Seconds after which a bot has stalled."
@@ -65,6 +75,8 @@ def arena(
     players: int,
     games: int,
     bots: str,
+    league: bool,
+    search: int | None,
     seed: str,
     options: tuple[str, ...],
     budget: str | None,
@@ -81,17 +93,37 @@ def arena(
     Each deal is played as often as there are chairs, and the bots go round the chairs. With
     budgets in iterations the same seed gives the same report.
 
+    A --league says what each bot is like among the game's styles of play: at mixed and pure tables
+    and with itself.
+
     A batch queue plays parts of a tournament, each with --numbers and a --resume file of its own;
     `spielgeld arena merge FILES` puts them together.
     """
+    if league and (plot or resume or numbers is not None):
+        raise Clear("--league has no --plot, --resume or --numbers.")
+    if search is not None and not league:
+        raise Clear("--search is for a --league.")
     if numbers is not None and resume is None:
         raise Clear("--numbers needs --resume FILE: what is played there is kept in that file.")
     rules = find_game(game, words_of("en"))
     table = read_table(rules, players, options)
+    line_up = read_bots(bots, game)
+    if league:
+        looked_at = [
+            League(game, players, bot, seed, table, read_budget(budget), limit) for bot in line_up
+        ]
+        with where(processes, cluster) as (executor, chunk):
+            reports = [look_at(each, games, search, executor, chunk) for each in looked_at]
+        if as_json:
+            click.echo(json.dumps(reports, indent=2))
+        else:
+            for found in reports:
+                print_league(found)
+        return
     series = Series(
         game,
         players,
-        read_bots(bots, game),
+        line_up,
         seed,
         options=table,
         budget=read_budget(budget),
@@ -114,6 +146,75 @@ def tell(series: Series, matches: list[Match], as_json: bool, plot: str | None) 
         click.echo(json.dumps({"report": figures, "timing": timing(series, matches)}, indent=2))
     else:
         print_report(figures, timing(series, matches))
+
+
+def look_at(
+    league: League, games: int, search: int | None, executor: Executor | None, chunk: int
+) -> dict[str, Any]:
+    asked = len(list(league_games(league, games)))
+    played: list[LeagueGame] = []
+    with progress(f"{league.game}, {league.players} players, {league.bot}", asked) as advance:
+        for game in play_league(league, games, executor, chunk):
+            played.append(game)
+            advance()
+    found = report_league(league, played)
+    if search is not None:
+        found["best_response"] = best_response(league, search, executor, chunk)
+    return found
+
+
+def print_league(found: dict[str, Any]) -> None:
+    console = wide_console()
+    budget = f", {found['budget']} for a decision" if found["budget"] else ""
+    console.print(
+        f"{found['bot']}{budget}: {found['game']}, {found['players']} players, seed {found['seed']}"
+    )
+    table = Table()
+    table.add_column("among")
+    for column in ("games", "wins", "95 %", "place", "out", "nobody wins"):
+        table.add_column(column, justify="right")
+    rows = [("all styles", found["mixed"]), ("itself", found["self"])]
+    for name, part in [*rows, *[(entry["style"], entry) for entry in found["pure"]]]:
+        table.add_row(
+            name,
+            str(part["games"]),
+            percent(part["wins"]["share"]),
+            between(part["wins"]),
+            f"{part['place']['share']:.2f}",
+            percent(part["out"]["share"]),
+            percent(part["nobody"]["share"]),
+        )
+    console.print(table)
+    console.print(
+        f"Against each style {percent(found['mean'])} on average, where {percent(found['fair'])}"
+        f" is fair; at least that against {found['at_least_fair']} of {len(found['pure'])},"
+        f" least against {found['worst']}."
+    )
+    alone = found["self"]
+    seats = ", ".join(f"{wins:g}" for wins in alone["seats"])
+    console.print(f"With itself, wins by seat: {seats}.")
+    warn_of_copies(console, alone["distinct"], alone["games"])
+    for title, part in (("all styles", found["mixed"]), ("itself", alone)):
+        for name, groups in part["series"].items():
+            middle = ", ".join(f"{entry['group']}: {entry['median']}" for entry in groups)
+            console.print(f"{name}, among {title} (median): {middle}")
+    for entry in found["probe"]:
+        amounts = f"{entry['median']} ({entry['p10']}-{entry['p90']})"
+        console.print(f"{entry['situation']} (median, 10 to 90 %): {amounts}")
+    if "best_response" in found:
+        best = found["best_response"]
+        console.print(
+            f"Of {best['tried']} tried, {best['best']} does best against it:"
+            f" {percent(best['wins']['share'])} ({between(best['wins'])}) of {best['games']} games."
+        )
+    if found["faults"]:
+        console.print(f"{found['faults']} faults.")
+
+
+def warn_of_copies(console: Console, distinct: int, games: int) -> None:
+    """Games that are copies of others say nothing new."""
+    if distinct < games:
+        console.print(f"Only {distinct} of {games} games differ: the others are copies of them.")
 
 
 def run(
@@ -146,6 +247,7 @@ def print_report(figures: dict[str, Any], seconds: list[dict[str, Any]]) -> None
         f"{figures['game']}, {figures['players']} players, {figures['games']} games,"
         f" seed {figures['seed']}."
     )
+    warn_of_copies(console, figures["distinct"], figures["games"])
     took = {entry["bot"]: entry["seconds_per_decision"] for entry in seconds}
     table = Table()
     table.add_column("bot")

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import click
 
-from spielgeld.cli.keeping import with_file_and_database
-from spielgeld.render.words import Words
-from spielgeld.store.keeping import back_up
+from spielgeld.cli.backup_options import with_file_and_database
+from spielgeld.store.backups import back_up
+from spielgeld.telling.words import Words
 
 
 @click.command("backup")

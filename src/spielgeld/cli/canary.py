@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from spielgeld.cli.shared import Clear, language_option
-from spielgeld.cli.sought import Bid, Reader, find_in, forms_of
-from spielgeld.render.words import Words, words_of
+from spielgeld.laws.bid_forms import Bid, HiddenBidForms, find_in, forms_of
+from spielgeld.telling.words import Words, words_of
 
 PLAYERS = 4
 PATIENCE = 20
@@ -127,7 +127,7 @@ class Canary:
             hidden = [bid for bid in self._bids if not bid.is_known_to(seat, open_sale)]
             if not hidden:
                 continue
-            reader = Reader(seat, forms_of(hidden))
+            reader = HiddenBidForms(seat, forms_of(hidden))
             for door, text in self._read(seat):
                 self._asked += 1
                 for bid in find_in(text, reader.forms):

@@ -11,7 +11,7 @@ from spielgeld.cli.common import default_processes, progress, wide_console
 from spielgeld.cli.shared import find_game
 from spielgeld.laws.check import LAWS, Report, about, check, name_of
 from spielgeld.laws.table import configurations
-from spielgeld.render.words import words_of
+from spielgeld.telling.words import words_of
 
 SHOWN = 3
 """So many tables at which a law is broken are shown."""

@@ -14,18 +14,18 @@ from rich.console import Console
 from spielgeld import bots
 from spielgeld.bots.budget import Budget, NoBudget
 from spielgeld.cli.shared import Clear, read_options, said
-from spielgeld.kernel.game import Game
+from spielgeld.kernel.game import Game, Options
 from spielgeld.kernel.refusal import Refused
-from spielgeld.render.game import render_of
 from spielgeld.research import plots
 from spielgeld.research.executors import NoCluster, executor_for
+from spielgeld.telling.game import telling_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def read_table(game: Game[Any], players: int, pairs: tuple[str, ...]) -> dict[str, Any]:
+def read_table(game: Game[Any], players: int, pairs: tuple[str, ...]) -> Options:
     """The options of a table from `name=value` words, with the number of players checked."""
-    words = render_of(game.name).words("en")
+    words = telling_of(game.name).words("en")
     raw = read_options(pairs, game, words)
     try:
         options = game.read_options(raw)

@@ -1,8 +1,8 @@
 """spielgeld doctor: whether a server has what it needs, said line by line."""
 
+import asyncio
 import email.utils
 import shutil
-import smtplib
 import socket
 import ssl
 import time
@@ -11,16 +11,17 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+import aiosmtplib
 import click
 from sqlalchemy import func, select
 
 from spielgeld import __version__
-from spielgeld.cli.hosting import config_option, database_option, no_password_for_all, setting
+from spielgeld.cli.hosting import beside_option, database_option, no_password_for_all, setting
 from spielgeld.cli.shared import Clear, default_database, language_option
-from spielgeld.house.post.mail import is_sender, read_server
-from spielgeld.render.words import Words, words_of
-from spielgeld.store.database import CantOpen, open_engine, read_url
-from spielgeld.store.schema import entries
+from spielgeld.house.post.mail import MailServer, is_sender, read_server
+from spielgeld.store.database import CantOpen, NoDatabase, open_as_it_is, read_url, version_of
+from spielgeld.store.schema import VERSION, entries
+from spielgeld.telling.words import Words, words_of
 
 PATIENCE = 10.0
 ROOM_MB = 500
@@ -30,12 +31,12 @@ DAY = 24 * 60 * 60
 MARKS = {"ok": "✓", "warn": "!", "bad": "✗"}
 
 
-class Finding(NamedTuple):
+class Diagnosis(NamedTuple):
     how: str
     said: str
 
 
-Look = Callable[[], Iterator[Finding]]
+Look = Callable[[], Iterator[Diagnosis]]
 
 
 class Doctor:
@@ -51,17 +52,22 @@ class Doctor:
     def looks(self) -> list[Look]:
         return [self.look_at_database, self.look_at_disk, self.look_at_mail, self.look_at_site]
 
-    def find(self, how: str, message: str, **values: object) -> Finding:
-        return Finding(how, self.words.say(f"doctor-{message}", **values))
+    def find(self, how: str, message: str, **values: object) -> Diagnosis:
+        return Diagnosis(how, self.words.say(f"doctor-{message}", **values))
 
-    def look_at_database(self) -> Iterator[Finding]:
+    def look_at_database(self) -> Iterator[Diagnosis]:
         try:
-            engine = open_engine(self.database)
+            engine = open_as_it_is(self.database, oldest=1)
+        except NoDatabase as error:
+            yield Diagnosis("warn", str(error))
+            return
         except CantOpen as error:
-            yield Finding("bad", str(error))
+            yield Diagnosis("bad", str(error))
             return
         try:
-            with engine.connect() as connection:
+            if version_of(engine) != VERSION:
+                yield self.find("warn", "older")
+            with engine.execution_options(reading=True).connect() as connection:
                 last = connection.execute(select(func.max(entries.c.at))).scalar()
                 theirs = time.time()
                 if engine.dialect.name == "postgresql":
@@ -69,7 +75,8 @@ class Doctor:
                     theirs = float(asked.scalar_one())
         finally:
             engine.dispose()
-        yield self.find("ok", "database", url=engine.url.render_as_string(hide_password=True))
+        url = read_url(self.database).render_as_string(hide_password=True)
+        yield self.find("ok", "database", url=url)
         yield from self.compare_clocks("database", theirs)
         if last is not None and last > time.time() + SECONDS_OFF:
             yield self.find("bad", "clock-behind")
@@ -78,40 +85,48 @@ class Doctor:
             if missing:
                 yield self.find("warn", "tools", tools=", ".join(missing))
 
-    def compare_clocks(self, whose: str, theirs: float) -> Iterator[Finding]:
+    def compare_clocks(self, whose: str, theirs: float) -> Iterator[Diagnosis]:
         off = abs(time.time() - theirs)
         how = "ok" if off < SECONDS_OFF else "bad"
         yield self.find(how, f"clock-{whose}", seconds=round(off))
 
-    def look_at_disk(self) -> Iterator[Finding]:
+    def look_at_disk(self) -> Iterator[Diagnosis]:
         url = read_url(self.database)
         if url.drivername != "sqlite":
             return
         folder = Path(url.database or "").resolve().parent
+        while not folder.is_dir():
+            folder = folder.parent
         free = shutil.disk_usage(folder).free // 2**20
         yield self.find("ok" if free >= ROOM_MB else "bad", "disk", free=free, folder=str(folder))
         file = Path(url.database or "")
-        if file.stat().st_mode & 0o004:
+        if file.exists() and file.stat().st_mode & 0o004:
             yield self.find("warn", "open-file", file=str(file))
 
-    def look_at_mail(self) -> Iterator[Finding]:
+    def look_at_mail(self) -> Iterator[Diagnosis]:
         if not self.smtp:
             yield self.find("ok", "no-mail")
             return
         try:
             server = read_server(self.smtp)
         except ValueError:
-            yield Finding("bad", self.words.say("serve-smtp"))
+            yield Diagnosis("bad", self.words.say("serve-smtp"))
             return
         if not is_sender(self.sender or ""):
-            yield Finding("bad", self.words.say("serve-sender"))
+            yield Diagnosis("bad", self.words.say("serve-sender"))
         host, port = server["hostname"], server["port"]
         try:
-            certificate = self.greet(host, port, at_once=server["use_tls"])
-        except ssl.SSLCertVerificationError as error:
-            yield self.find("bad", "certificate", host=host, reason=error.verify_message)
-        except (OSError, smtplib.SMTPException) as error:
-            reason = getattr(error, "strerror", None) or type(error).__name__
+            certificate = asyncio.run(self.greet(server))
+        except aiosmtplib.SMTPAuthenticationError as error:
+            # The server's own words may repeat what they were told.
+            yield self.find("bad", "mail-login", host=host, reason=str(error.code))
+        except (OSError, aiosmtplib.SMTPException) as error:
+            cause = error.__cause__ or error
+            if isinstance(cause, ssl.SSLCertVerificationError):
+                reason = cause.verify_message
+                yield self.find("bad", "certificate", host=host, reason=reason)
+                return
+            reason = getattr(cause, "strerror", None) or type(cause).__name__
             yield self.find("bad", "mail-down", host=host, port=str(port), reason=str(reason))
         else:
             if certificate is None:
@@ -122,24 +137,13 @@ class Doctor:
             how = "ok" if days >= DAYS_LEFT else "warn"
             yield self.find(how, "mail", host=host, days=days)
 
-    def greet(self, host: str, port: int, *, at_once: bool) -> Mapping[str, object] | None:
-        """The certificate of a mail server, which must be valid; None if it speaks no TLS."""
-        context = ssl.create_default_context()
-        talk: smtplib.SMTP
-        if at_once:
-            talk = smtplib.SMTP_SSL(host, port, timeout=PATIENCE, context=context)
-        else:
-            talk = smtplib.SMTP(host, port, timeout=PATIENCE)
-        with talk:
-            talk.ehlo()
-            if not at_once:
-                if not talk.has_extn("starttls"):
-                    return None
-                talk.starttls(context=context)
-            assert isinstance(talk.sock, ssl.SSLSocket)
-            return talk.sock.getpeercert()
+    async def greet(self, server: MailServer) -> Mapping[str, object] | None:
+        """Log in as the mailer will. The certificate, which must be valid; None without TLS."""
+        async with aiosmtplib.SMTP(timeout=PATIENCE, **server) as talk:
+            found: Mapping[str, object] | None = talk.get_transport_info("peercert")
+            return found
 
-    def look_at_site(self) -> Iterator[Finding]:
+    def look_at_site(self) -> Iterator[Diagnosis]:
         if not self.site:
             yield self.find("warn", "no-site")
             return
@@ -147,7 +151,7 @@ class Doctor:
 
         parts = urlsplit(self.site)
         if parts.scheme not in ("http", "https") or not parts.hostname:
-            yield Finding("bad", self.words.say("serve-site"))
+            yield Diagnosis("bad", self.words.say("serve-site"))
             return
         secure = parts.scheme == "https"
         kind = http.client.HTTPSConnection if secure else http.client.HTTPConnection
@@ -180,7 +184,7 @@ class Doctor:
 
 
 @click.command("doctor")
-@config_option
+@beside_option
 @database_option
 @setting("smtp", metavar="URL", callback=no_password_for_all, help="The mail server, if any.")
 @setting("sender", metavar="ADDRESS", help="Who mails are from.")
@@ -192,7 +196,7 @@ def command(
     """Check what a server needs: database, disk, clocks, mail server, public address."""
     words = words_of(lang)
     socket.setdefaulttimeout(PATIENCE)
-    doctor = Doctor(database or default_database(words), smtp, sender, site, words)
+    doctor = Doctor(database or default_database(), smtp, sender, site, words)
     bad = 0
     click.echo(words.say("doctor-version", version=__version__))
     for look in doctor.looks():

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import click
 
+from spielgeld.cli.backup_options import with_file_and_database
 from spielgeld.cli.common import check_files, whole_file
-from spielgeld.cli.keeping import with_file_and_database
-from spielgeld.house.moving import to_file
-from spielgeld.render.words import Words
+from spielgeld.house.table_files import to_file
 from spielgeld.store import Store
+from spielgeld.store.database import open_as_it_is
+from spielgeld.telling.words import Words
 
 
 @click.command("export")
@@ -20,7 +21,7 @@ from spielgeld.store import Store
 def command(table: str, file: Path, database: str, words: Words) -> None:
     """Write TABLE (its number, as `spielgeld tables` lists it) into FILE for another server."""
     check_files(str(file))
-    with closing(Store(database)) as store:
+    with closing(Store(database, engine=open_as_it_is(database))) as store:
         text = asyncio.run(to_file(store, table))
     os.umask(0o077)  # sealed decisions stand in it
     with whole_file(str(file)) as opened:

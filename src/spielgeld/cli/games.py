@@ -10,9 +10,9 @@ from rich.text import Text
 from spielgeld import bots, games
 from spielgeld.cli.shared import language_option
 from spielgeld.kernel.game import Game, Option
-from spielgeld.render.game import lightest_first, render_of
-from spielgeld.render.versions import changes_since
-from spielgeld.render.words import Words
+from spielgeld.telling.game import lightest_first, telling_of
+from spielgeld.telling.versions import changes_since
+from spielgeld.telling.words import Words
 
 
 @click.command("games")
@@ -22,11 +22,11 @@ def command(lang: str) -> None:
     console = Console(highlight=False)
     installed = games.installed()
     for name in lightest_first(installed):
-        show_game(console, name, installed[name], render_of(name).words(lang))
+        show_game(console, name, installed[name], telling_of(name).words(lang))
 
 
 def show_game(console: Console, name: str, game: Game[Any], words: Words) -> None:
-    title = render_of(name).title(words)
+    title = telling_of(name).title(words)
     counts = words.say("games-players", counts=player_counts(game))
     rules = words.say("games-rules", rules=game.newest)
     console.print(Text.assemble((title, "bold"), f" ({name}): {counts}. {rules}"))

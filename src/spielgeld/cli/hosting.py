@@ -5,6 +5,7 @@ A variable that ends in _FILE names a file that holds the value, as containers k
 """
 
 import os
+import shlex
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +17,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from spielgeld.cli.shared import Clear, user_language
-from spielgeld.render.words import Words, words_of
+from spielgeld.telling.words import Words, words_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -25,12 +26,21 @@ PASSWORD = "database-password"
 """A setting of its own, so that the rest of the address can be shown to anybody."""
 SETTINGS = (
     *("host", "port", "reach", "unix-socket", "base-path", "trust-proxy", "metrics-from"),
-    *("database", "database-listen", PASSWORD, "workers", "keep", "log-format", "log-level"),
+    *(
+        "database",
+        "database-listen",
+        PASSWORD,
+        "workers",
+        "keep",
+        "rate-factor",
+        "log-format",
+        "log-level",
+    ),
     *("smtp", "sender", "site"),
 )
 KINDS: dict[str, tuple[str, type | tuple[type, ...]]] = {
     **dict.fromkeys(("port", "workers"), ("number", int)),
-    "keep": ("number", (int, float)),
+    **dict.fromkeys(("keep", "rate-factor"), ("number", (int, float))),
     **dict.fromkeys(("trust-proxy", "metrics-from"), ("list", list)),
 }
 """What is not a text in the file: what to call it, and what TOML makes of it."""
@@ -69,10 +79,33 @@ def read_config(context: click.Context, _: click.Parameter, path: str | None) ->
         kind, types = KINDS.get(name, ("text", str))
         if not isinstance(data[name], types) or isinstance(data[name], bool):
             raise Clear(host_words().say(f"config-{kind}", file=path, name=name))
-    password = data.pop(PASSWORD, None)
-    if password is not None:
-        os.environ.setdefault(variable(PASSWORD), str(password))
-    context.default_map = {name.replace("-", "_"): value for name, value in data.items()}
+    read = {name.replace("-", "_"): value for name, value in data.items()}
+    context.default_map = {**read, **(context.default_map or {})}
+
+
+def read_env_file(context: click.Context, _: click.Parameter, path: str | None) -> None:
+    """The settings of a unit's EnvironmentFile, which count less than variables that are set."""
+    if path is None:
+        return
+    found: dict[str, str] = {}
+    try:
+        for line in Path(path).read_text(encoding="utf-8").splitlines():
+            name, sign, value = line.strip().partition("=")
+            if sign and not name.startswith(("#", ";")):
+                found[name.strip()] = " ".join(shlex.split(value))
+        for name in SETTINGS:
+            secret = found.get(f"{variable(name)}_FILE")
+            if secret:
+                path = secret
+                found.setdefault(variable(name), Path(path).read_text(encoding="utf-8").strip())
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise Clear(host_words().say("config-unreadable", file=path, reason=reason)) from None
+    except ValueError:
+        raise Clear(host_words().say("config-no-variables", file=path)) from None
+    read = {name.replace("-", "_"): found.get(variable(name)) for name in SETTINGS}
+    given = {name: value for name, value in read.items() if value is not None}
+    context.default_map = {**(context.default_map or {}), **given}
 
 
 def read_secret_files() -> None:
@@ -101,6 +134,22 @@ def config_option(function: F) -> F:
     )(function)
 
 
+def beside_option(function: F) -> F:
+    """For commands beside a server: its file of settings, and the one with its secrets."""
+    return config_option(
+        click.option(
+            "--env-file",
+            metavar="FILE",
+            envvar=variable("env-file"),
+            show_envvar=True,
+            is_eager=True,
+            expose_value=False,
+            callback=read_env_file,
+            help="Settings that hold passwords, as the server's unit reads them: NAME=value lines.",
+        )(function)
+    )
+
+
 def no_password_for_all(context: click.Context, option: click.Parameter, url: str | None) -> Any:
     """Every user of a machine can read its command lines."""
     given = context.get_parameter_source(option.name or "") is ParameterSource.COMMANDLINE
@@ -116,7 +165,8 @@ def no_password_for_all(context: click.Context, option: click.Parameter, url: st
 
 def with_password(context: click.Context, option: click.Parameter, url: str | None) -> Any:
     no_password_for_all(context, option, url)
-    password = os.environ.get(variable(PASSWORD))
+    elsewhere = (context.default_map or {}).get(PASSWORD.replace("-", "_"))
+    password = os.environ.get(variable(PASSWORD)) or elsewhere
     if url and password and url.startswith("postgres"):
         try:
             whole = make_url(url)

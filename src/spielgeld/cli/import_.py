@@ -6,11 +6,12 @@ from pathlib import Path
 
 import click
 
-from spielgeld.cli.keeping import with_file_and_database
-from spielgeld.house.moving import MOST_BYTES, NoTableFile, from_file
-from spielgeld.render.words import Words
+from spielgeld.cli.backup_options import with_file_and_database
+from spielgeld.house.table_files import MOST_BYTES, NoTableFile, from_file
 from spielgeld.store import Store
-from spielgeld.store.keeping import CantKeep
+from spielgeld.store.backups import BackupError
+from spielgeld.store.database import NoDatabase, open_as_it_is, open_engine
+from spielgeld.telling.words import Words
 
 
 @click.command("import")
@@ -25,7 +26,11 @@ def command(file: Path, database: str, words: Words) -> None:
         raise NoTableFile("no-json") from None
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        raise CantKeep("unreadable", file=str(file), reason=reason) from None
-    with closing(Store(database)) as store:
+        raise BackupError("unreadable", file=str(file), reason=reason) from None
+    try:
+        engine = open_as_it_is(database)
+    except NoDatabase:
+        engine = open_engine(database)
+    with closing(Store(database, engine=engine)) as store:
         table = asyncio.run(from_file(store, text))
     click.echo(words.say("import-done", table=table.id, number=table.number))

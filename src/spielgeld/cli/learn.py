@@ -9,13 +9,14 @@ from spielgeld import games
 from spielgeld.bots.seated import SeatedBot
 from spielgeld.cli.play import Screen, called, seat_bots
 from spielgeld.cli.shared import Clear, find_game, language_option
+from spielgeld.games.lesson import LEARNER, LETTERS, Lesson, Page, Quiz, Step
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
-from spielgeld.render.game import NotUnderstood, render_of
-from spielgeld.render.lesson import LEARNER, LETTERS, Lesson, Page, Quiz, Step, say
-from spielgeld.render.words import Words, words_of
+from spielgeld.telling.game import NotUnderstood, telling_of
+from spielgeld.telling.lesson import say
+from spielgeld.telling.words import Words, words_of
 
 
 @click.command("learn")
@@ -46,7 +47,7 @@ def command(
 ) -> None:
     """Learn GAME by playing it: a script leads through the beginning and explains it."""
     find_game(game, words_of(lang))
-    words = render_of(game).words(lang)
+    words = telling_of(game).words(lang)
     lesson = find_lesson(game, role, words)
     play = games.new(game, lesson.players, deal=lesson.deal, listen=True, **lesson.options)
     seed = randrange(2**32) if seed is None else seed
@@ -55,10 +56,10 @@ def command(
 
 
 def find_lesson(game: str, role: str | None, words: Words) -> Lesson:
-    lessons = render_of(game).lessons
+    lessons = games.lessons(game)
     if not lessons:
-        known = [name for name in games.installed() if render_of(name).lessons]
-        title = render_of(game).title(words)
+        known = [name for name in games.installed() if games.lessons(name)]
+        title = telling_of(game).title(words)
         raise Clear(words.say("learn-no-lesson", game=title, name=game, known=", ".join(known)))
     if role is None:
         return next(iter(lessons.values()))

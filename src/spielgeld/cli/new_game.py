@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from spielgeld.cli.shared import Clear
-from spielgeld.games import GROUP
+from spielgeld.games.package import GROUP
 
 SAMPLE = Path(__file__).parent / "sample"
 

@@ -5,7 +5,6 @@ import sys
 import time
 from pathlib import Path
 from random import randrange
-from typing import Any
 
 import click
 from rich.console import Console, Group, RenderableType
@@ -26,15 +25,15 @@ from spielgeld.cli.shared import (
     table_options,
 )
 from spielgeld.kernel.choice import Choice, Decision
-from spielgeld.kernel.game import TurnClock
+from spielgeld.kernel.game import Deal, TurnClock
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.record import BrokenRecord
 from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
-from spielgeld.render.advice import percent, say_reasons, say_turn
-from spielgeld.render.game import NotUnderstood, render_of
-from spielgeld.render.words import Words, words_of
+from spielgeld.telling.advice import percent, say_reasons, say_turn
+from spielgeld.telling.game import NotUnderstood, telling_of
+from spielgeld.telling.words import Words, words_of
 
 
 @click.command("play")
@@ -103,7 +102,7 @@ def command(
             record_file = record_file or resume
         else:
             rules = find_game(game, words)
-            words = render_of(game).words(lang)
+            words = telling_of(game).words(lang)
             options = read_options(option_texts, rules, words)
             chosen = read_choices(choices, words)
             play = games.new(game, players, seed=seed, chosen=chosen, listen=True, **options)
@@ -111,7 +110,7 @@ def command(
         raise Clear(words.broken(broken)) from None
     except Refused as refused:
         raise said(refused, words) from None
-    words = render_of(play.game.name).words(lang)
+    words = telling_of(play.game.name).words(lang)
     if people > play.players:
         raise Clear(words.say("play-too-many-people", people=people, players=play.players))
     chairs = chairs_of(people, seats, play.players, words)
@@ -128,9 +127,9 @@ def chairs_of(people: int, seats: tuple[int, ...], players: int, words: Words) -
     return sorted([*seats, *free[: max(people - len(seats), 0)]])
 
 
-def read_choices(texts: tuple[str, ...], words: Words) -> dict[str, Any]:
+def read_choices(texts: tuple[str, ...], words: Words) -> Deal:
     """`first=2` and `states=spain,france,greece` as a game reads them."""
-    chosen: dict[str, Any] = {}
+    chosen: Deal = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
@@ -160,7 +159,7 @@ def seat_bots(
 def called(names: str, people: list[Seat], play: Play, words: Words) -> list[str]:
     """The names that were given, to the people first, then those that the game gives."""
     given = [name.strip() for name in names.split(",") if name.strip()][: play.players]
-    all_names = render_of(play.game.name).names(play.view(None), words)
+    all_names = telling_of(play.game.name).names(play.view(None), words)
     order = [*people, *[seat for seat in range(play.players) if seat not in people]]
     for seat, name in zip(order, given, strict=False):
         all_names[seat] = name
@@ -214,7 +213,7 @@ class Screen:
         self.names = names
         self.words = words
         self.record_file = record_file
-        self.render = render_of(play.game.name)
+        self.render = telling_of(play.game.name)
         self.console = Console(highlight=False)
         self.clock = StopWatch()
         self.told = dict.fromkeys(people, 0)
@@ -384,6 +383,11 @@ class Screen:
             return not word
         return True
 
+    def _ruling(self, rule: str) -> list[str]:
+        """The reason, where a rule is our own ruling."""
+        why, say = self.words.ruling(rule), self.words.say
+        return [f"\n{say('rules-ruling')}{say('page-colon')}{why}"] if why else []
+
     def show_rules(self, rule: str) -> None:
         rules = [rule] if rule else self.words.rules()
         if rule and rule not in self.words.rules():
@@ -395,6 +399,7 @@ class Screen:
                     Text.assemble(
                         (f"{known} {self.words.rule_title(known)}\n", "bold"),
                         self.words.rule(known),
+                        *self._ruling(known),
                     )
                     for known in rules
                 ]

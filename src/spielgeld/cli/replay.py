@@ -13,8 +13,8 @@ from spielgeld.cli.shared import Clear, language_option
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.record import BrokenRecord, IllegalRecord
-from spielgeld.render.game import render_of
-from spielgeld.render.words import Words, words_of
+from spielgeld.telling.game import telling_of
+from spielgeld.telling.words import Words, words_of
 
 
 @click.command("replay")
@@ -31,11 +31,11 @@ def command(file: str, as_json: bool, seat: int | None, at: int | None, lang: st
     except BrokenRecord as broken:
         report(broken, as_json=as_json, words=words)
         sys.exit(1)
-    reader = Reader(as_json=as_json, seat=seat, at=at, language=lang)
+    replayer = Replayer(as_json=as_json, seat=seat, at=at, language=lang)
     if not file.endswith(".jsonl"):
-        sys.exit(0 if reader.one(text) else 1)
+        sys.exit(0 if replayer.one(text) else 1)
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    results = [reader.one(line, number) for number, line in lines]
+    results = [replayer.one(line, number) for number, line in lines]
     sys.exit(0 if all(results) else 1)
 
 
@@ -52,7 +52,7 @@ def read_file(file: str) -> str:
     return text
 
 
-class Reader:
+class Replayer:
     """Replays one record after another in the way that was asked for."""
 
     def __init__(self, *, as_json: bool, seat: int | None, at: int | None, language: str) -> None:
@@ -67,7 +67,7 @@ class Reader:
         words = words_of(self.language)
         try:
             play = games.replay(text, at=self.at, listen=not self.as_json)
-            words = render_of(play.game.name).words(self.language)
+            words = telling_of(play.game.name).words(self.language)
             self.check(play, text, words)
         except BrokenRecord as broken:
             if line is not None and "line" in broken.values:
@@ -76,7 +76,7 @@ class Reader:
             return False
         except IllegalRecord as illegal:
             if illegal.play is not None:
-                words = render_of(illegal.play.game.name).words(self.language)
+                words = telling_of(illegal.play.game.name).words(self.language)
             report(illegal, as_json=self.as_json, words=words, line=line)
             return False
         if self.as_json:
@@ -119,7 +119,7 @@ def report(
 
 
 def header(play: Play, words: Words) -> str:
-    title = render_of(play.game.name).title(words)
+    title = telling_of(play.game.name).title(words)
     defaults = {option.name: option.default for option in play.game.options}
     told: list[Any] = [
         value
@@ -132,7 +132,7 @@ def header(play: Play, words: Words) -> str:
 
 def result_line(play: Play, words: Words) -> str:
     """One game in one line."""
-    names = render_of(play.game.name).names(play.view(None), words)
+    names = telling_of(play.game.name).names(play.view(None), words)
     winners = play.winners()
     if not play.over:
         result = words.say("result-open", names=[names[seat] for seat in play.waiting])
@@ -148,7 +148,7 @@ def result_line(play: Play, words: Words) -> str:
 
 def tell(console: Console, play: Play, seat: int | None, words: Words) -> None:
     """The story, then the scoring sheet or the position."""
-    render = render_of(play.game.name)
+    render = telling_of(play.game.name)
     names = render.names(play.view(None), words)
     console.print(header(play, words), style="bold")
     for event in play.full_story() if seat is None else play.story(seat):

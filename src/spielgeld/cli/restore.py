@@ -5,11 +5,11 @@ from pathlib import Path
 
 import click
 
-from spielgeld.cli.keeping import with_file_and_database
+from spielgeld.cli.backup_options import with_file_and_database
 from spielgeld.cli.shared import Clear
-from spielgeld.render.words import Words
+from spielgeld.store.backups import restore
 from spielgeld.store.database import InUse, hold
-from spielgeld.store.keeping import restore
+from spielgeld.telling.words import Words
 
 
 @click.command("restore")

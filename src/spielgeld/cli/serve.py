@@ -11,7 +11,7 @@ from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
 from types import FrameType
-from typing import IO
+from typing import IO, Any
 from urllib.parse import urlsplit
 
 import click
@@ -24,25 +24,19 @@ from spielgeld.cli.hosting import (
     setting,
     with_password,
 )
-from spielgeld.cli.shared import Clear, default_database, language_option
+from spielgeld.cli.shared import Clear, check_data_folder, default_database, language_option
 from spielgeld.house.post.mail import is_loopback, is_sender, read_server
-from spielgeld.render.words import Words, words_of
 from spielgeld.store.database import CantOpen, InUse, hold, open_engine, share
 from spielgeld.store.switchboard import Switchboard
+from spielgeld.telling.words import Words, words_of
 from spielgeld.vigil import Vigil
-from spielgeld.web.api.wire import Wire
-from spielgeld.web.app import ServerSettings, from_environment, to_environment
+from spielgeld.web.app import create_app
 from spielgeld.web.door import LOOPBACK
-from spielgeld.web.guard import LARGEST_BODY
+from spielgeld.web.health import SHARED_FOLDER
 from spielgeld.web.logs import log_config
-from spielgeld.web.patience import Patient, raise_the_limit
-from spielgeld.web.together import Together
-from spielgeld.web.watch import SHARED_FOLDER
+from spielgeld.web.server import raise_limit_of_files, server_options
+from spielgeld.web.server_settings import ServerSettings, settings_from_environment, to_environment
 
-KEEP_ALIVE_SECONDS = 75
-"""Longer than a turn often takes: a browser need not connect anew for every form."""
-GRACE_SECONDS = 2
-"""Open streams never end by themselves; this long a stopping server waits for anything else."""
 SECONDS_TO_MAKE_ROOM = 4.0
 """So long a new server waits for one before it that is about to stop."""
 READY_SECONDS = 60
@@ -94,6 +88,13 @@ NOWHERE = ("192.0.2.1", 9)
     help="Delete tables at which nothing has happened for so long; all are kept if not said.",
 )
 @setting(
+    "rate-factor",
+    type=click.FloatRange(min=0.1),
+    default=1.0,
+    show_default=True,
+    help="So many times the usual requests for each visitor, such as 3 for a school.",
+)
+@setting(
     "metrics-from",
     metavar="CIDR",
     multiple=True,
@@ -129,6 +130,7 @@ def command(
     database_listen: str | None,
     workers: int,
     keep: float | None,
+    rate_factor: float,
     metrics_from: tuple[str, ...],
     log_format: str,
     log_level: str,
@@ -140,14 +142,20 @@ def command(
     """Serve tables in the browser."""
     before = dict(os.environ)
     words = words_of(lang)
-    database = database or default_database(words)
-    switched = workers > 1 and database.startswith("sqlite")
-    if switched and not hasattr(socket, "AF_UNIX"):
-        raise Clear(words.say("serve-workers"))
+    if database is None:
+        check_data_folder(words)
+        database = default_database()
+    if not hasattr(socket, "AF_UNIX"):
+        # Windows has no Unix sockets and can't leave an open door to another process.
+        if workers > 1:
+            raise Clear(words.say("serve-not-here", option="--workers"))
+        if unix_socket is not None:
+            raise Clear(words.say("serve-not-here", option="--unix-socket"))
     if database_listen and not database_listen.startswith("postgres"):
         raise Clear(words.say("serve-database-listen"))
     settings = replace(
-        from_environment(database),
+        settings_from_environment(database=database),
+        rate_factor=rate_factor,
         notices=database_listen or "",
         base_path=read_base_path(base_path, words),
         trust_proxy=read_networks(trust_proxy, words),
@@ -189,30 +197,13 @@ def command(
         click.echo(warning if settings.network else words.say("serve-network-none"))
     elif unix_socket is None and not is_loopback(host):
         click.echo(words.say("serve-in-front"))
-    raise_the_limit()
-    config = uvicorn.Config(
-        "spielgeld.web.app:app_from_environment",
-        factory=True,
-        workers=workers,
-        log_config=log_config(log_format, log_level),
-        log_level=None,
-        access_log=False,  # addresses hold secrets
-        proxy_headers=False,  # web/door.py reads them
-        server_header=False,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-        timeout_worker_healthcheck=READY_SECONDS,
-        timeout_keep_alive=KEEP_ALIVE_SECONDS,
-        http=Patient,
-        ws=Wire,
-        ws_max_size=LARGEST_BODY,
-        ws_per_message_deflate=False,  # costs more time than it saves on a view
-    )
+    raise_limit_of_files()
+    options = {**server_options(), "log_config": log_config(log_format, log_level)}
     with held or nullcontext():
         if workers == 1:
-            to_environment(settings)
-            serve_alone(config, listening, before)
+            serve_alone(uvicorn.Config(create_app(settings), **options), listening, before)
         else:
-            serve_together(config, listening, settings, held)
+            serve_together(options, workers, listening, settings, held)
 
 
 def own_address() -> str:
@@ -248,7 +239,11 @@ def serve_alone(config: uvicorn.Config, listening: socket.socket, before: dict[s
 
 
 def serve_together(
-    config: uvicorn.Config, listening: socket.socket, settings: ServerSettings, held: IO[str] | None
+    options: dict[str, Any],
+    workers: int,
+    listening: socket.socket,
+    settings: ServerSettings,
+    held: IO[str] | None,
 ) -> None:
     """Several processes. Hung up on, each makes room for a new one when that is ready.
 
@@ -263,7 +258,14 @@ def serve_together(
             settings = replace(settings, notices=f"{folder}/switchboard")
             switchboard = Switchboard(Path(settings.notices), Vigil())
         to_environment(settings)
-        Together(config, [listening]).run()
+        uvicorn.run(
+            "spielgeld.web.app:app_from_environment",
+            factory=True,
+            fd=listening.fileno(),
+            workers=workers,
+            timeout_worker_healthcheck=READY_SECONDS,
+            **options,
+        )
     finally:
         if switchboard is not None:
             switchboard.close()
@@ -325,7 +327,11 @@ def listen_at_port(host: str, port: int, words: Words) -> socket.socket:
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
         listening = socket.socket(family, kind, protocol)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # On Windows SO_REUSEADDR would let a second server take the port from the first.
+        exclusive = getattr(socket, "SO_EXCLUSIVEADDRUSE", None)
+        listening.setsockopt(socket.SOL_SOCKET, exclusive or socket.SO_REUSEADDR, 1)
+        # For the connections that come of it, too: workers are not told what kind of socket it is.
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         listening.bind(address)
         listening.listen(2048)
     except OSError as error:

@@ -11,10 +11,10 @@ import click
 import platformdirs
 
 from spielgeld import bots, games
-from spielgeld.kernel.game import Game
+from spielgeld.kernel.game import Game, Options
 from spielgeld.kernel.refusal import Refused
-from spielgeld.render.numbers import LANGUAGES
-from spielgeld.render.words import Words
+from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.words import Words
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -62,8 +62,14 @@ def table_options(function: F) -> F:
     )(function)
 
 
-def default_database(words: Words) -> str:
+def default_database() -> str:
     """The address of a database in the user's own data folder."""
+    folder = Path(platformdirs.user_data_dir("spielgeld", appauthor=False))
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def check_data_folder(words: Words) -> None:
+    """Make the user's own data folder, or say that it can't be."""
     folder = Path(platformdirs.user_data_dir("spielgeld", appauthor=False))
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -73,7 +79,6 @@ def default_database(words: Words) -> str:
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise Clear(words.say("serve-folder", folder=str(folder), reason=reason)) from None
-    return f"sqlite:///{folder / 'tables.db'}"
 
 
 def find_game(name: str, words: Words) -> Game[Any]:
@@ -90,10 +95,10 @@ def find_bot(name: str, game: str, words: Words) -> bots.Decide:
         raise Clear(words.say("unknown-bot", name=name, known=", ".join(unknown.known))) from None
 
 
-def read_options(texts: tuple[str, ...], game: Game[Any], words: Words) -> dict[str, Any]:
+def read_options(texts: tuple[str, ...], game: Game[Any], words: Words) -> Options:
     """`edition=2017 auction=true board=my.json` as values that a game can read."""
     objects = [option.name for option in game.options if option.is_object]
-    options: dict[str, Any] = {}
+    options: Options = {}
     for text in texts:
         name, sign, value = text.partition("=")
         if not sign:

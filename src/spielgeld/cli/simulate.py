@@ -22,10 +22,10 @@ from spielgeld.cli.common import (
     wide_console,
 )
 from spielgeld.cli.shared import find_game
-from spielgeld.render.words import words_of
 from spielgeld.research import plots
 from spielgeld.research.series import Series
 from spielgeld.research.simulation import Result, Tally, run_games
+from spielgeld.telling.words import words_of
 
 
 @click.command()

@@ -2,26 +2,27 @@
 
 import asyncio
 import time
-from contextlib import nullcontext
+from contextlib import closing, nullcontext
 from datetime import datetime
 
 import click
 from rich.console import Console
 from rich.table import Table as Grid
 
-from spielgeld.cli.hosting import config_option, database_option
+from spielgeld.cli.hosting import beside_option, database_option
 from spielgeld.cli.shared import Clear, default_database, language_option
-from spielgeld.render.words import Words, words_of
 from spielgeld.store import CantOpen, Store
-from spielgeld.store.database import InUse, hold
+from spielgeld.store.database import InUse, hold, open_as_it_is
 from spielgeld.store.journal import Idle
+from spielgeld.store.schema import VERSION
+from spielgeld.telling.words import Words, words_of
 
 DAY = 24 * 60 * 60
 STATES = ("open", "running", "over", "closed")
 
 
 @click.command("tables")
-@config_option
+@beside_option
 @database_option
 @click.option(
     "--older-than",
@@ -46,19 +47,19 @@ def command(
 ) -> None:
     """List the tables of a server, and delete old ones."""
     words = words_of(lang)
-    database = database or default_database(words)
+    database = database or default_database()
+    # What is listed is in databases of every version.
+    oldest = VERSION if delete else 1
     try:
-        held = hold(database) if delete else None
-        store = Store(database)
+        with (
+            (hold(database) if delete else None) or nullcontext(),
+            closing(Store(database, engine=open_as_it_is(database, oldest=oldest))) as store,
+        ):
+            asyncio.run(tidy(store, older_than, states or STATES, delete, yes, words))
     except CantOpen as error:
         raise Clear(str(error)) from None
     except InUse as error:
         raise Clear(words.say("tables-in-use", file=str(error))) from None
-    with held or nullcontext():
-        try:
-            asyncio.run(tidy(store, older_than, states or STATES, delete, yes, words))
-        finally:
-            store.close()
 
 
 async def tidy(

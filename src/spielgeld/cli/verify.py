@@ -10,8 +10,8 @@ from spielgeld.cli.replay import read_file, report
 from spielgeld.cli.shared import Clear, language_option
 from spielgeld.kernel.record import BrokenRecord, IllegalRecord, parse_record
 from spielgeld.luck.verify import Verdict
-from spielgeld.render.luck import say_faults, say_outcome, say_who
-from spielgeld.render.words import Words, words_of
+from spielgeld.telling.luck import say_faults, say_outcome, say_who
+from spielgeld.telling.words import Words, words_of
 
 
 @click.command("verify")

@@ -5,15 +5,14 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from spielgeld.games.lesson import Lesson
+from spielgeld.games.package import packages, part_of
 from spielgeld.kernel import play as _play
 from spielgeld.kernel import record as _record
 from spielgeld.kernel.game import Game
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.record import Record
 from spielgeld.kernel.view import View
-from spielgeld.plugs import all_plugged, plugged
-
-GROUP = "spielgeld.games"
 
 
 class Installed(Mapping[str, Game[Any]]):
@@ -22,19 +21,19 @@ class Installed(Mapping[str, Game[Any]]):
     """
 
     def __getitem__(self, name: str) -> Game[Any]:
-        game: Game[Any] | None = plugged(GROUP, name)
+        game: Game[Any] | None = part_of(name, "rules")
         if game is None:
             raise KeyError(name)
         return game
 
     def __iter__(self) -> Iterator[str]:
-        return iter(all_plugged(GROUP))
+        return iter(packages())
 
     def __len__(self) -> int:
-        return len(all_plugged(GROUP))
+        return len(packages())
 
     def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and plugged(GROUP, name) is not None
+        return isinstance(name, str) and part_of(name, "rules") is not None
 
 
 class UnknownGame(KeyError):
@@ -61,6 +60,11 @@ def get(name: str, rules: int | None = None) -> Game[Any]:
     if game is None:
         raise UnknownGame(name, sorted(installed()))
     return game.by_rules(game.newest if rules is None else rules)
+
+
+def lessons(name: str) -> Mapping[str, Lesson]:
+    """Guided first games by the role of the learner; the first is for whoever names none."""
+    return part_of(name, "lessons") or {}
 
 
 def new(

@@ -1,7 +1,5 @@
 """The clock: looks after tables that nobody's request moves on."""
 
-import asyncio
-import logging
 import time
 
 from spielgeld.house.problems import Problem
@@ -14,42 +12,36 @@ LOOK_UP_SECONDS = 1.0
 LONG_PATIENCE = 60.0
 UNREADABLE = ("no-table", "broken-table", "newer-table")
 
-log = logging.getLogger(__name__)
-
 
 class Clock:
     def __init__(self, service: Service, robots: Robots) -> None:
         self._service = service
+        self._desk = service.desk
         self._robots = robots
 
-    async def run(self) -> None:
+    async def look_up(self) -> None:
         """Also after a restart: tables that wait for a bot or have run out of time wake up."""
-        while True:
-            try:
-                for table_id in await self._service.desk.store.waking(time.time()):
-                    await self._look_at(table_id)
-            except Exception:
-                log.exception("the clock stumbled")
-            await asyncio.sleep(LOOK_UP_SECONDS)
+        for table_id in await self._desk.store.waking(time.time()):
+            await self._look_at(table_id)
 
     async def _look_at(self, table_id: str) -> None:
         """One table that can't be looked after keeps nobody else waiting."""
         try:
-            await self.look_after(await self._service.desk.get(table_id))
+            await self.look_after(await self._desk.get(table_id))
         except Exception as error:
             gone = isinstance(error, Problem) and error.reason in UNREADABLE
             if not gone:
-                log.exception("the clock stumbled at a table")
+                self._desk.store.vigil.failed("clock at a table", error)
             now = time.time()
             wakes = None if gone else now + LONG_PATIENCE
-            await self._service.desk.store.postpone(table_id, now, wakes)
+            await self._desk.store.postpone(table_id, now, wakes)
 
     async def look_after(self, table: Table) -> None:
         now = time.time()
         wakes = deadline = table.deadline
         drawing = table.standing.drawing
         if drawing is not None:
-            await self._service.lots.deal(table.id)
+            await self._service.pledges.deal(table.id)
             wakes = drawing
         elif deadline is not None and deadline <= now:
             await self._ring(table)
@@ -57,7 +49,7 @@ class Clock:
         elif table.bots_to_move():
             self._robots.wake(table)
             wakes = now + BOT_PATIENCE
-        await self._service.desk.store.postpone(table.id, now, wakes)
+        await self._desk.store.postpone(table.id, now, wakes)
 
     async def _ring(self, table: Table) -> None:
         """Time is up: the game says what follows, or a bot decides if the table agreed so."""

@@ -7,16 +7,15 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
-from spielgeld.house import keys
 from spielgeld.house.journal import Chat, Decide, Rematch, Renew, Sit, What
-from spielgeld.house.line import Line
 from spielgeld.house.live import Live
 from spielgeld.house.news import News, read
 from spielgeld.house.problems import Problem
-from spielgeld.house.table import Answer, Foreseen, Repeated, Table
+from spielgeld.house.queue import TableQueue
+from spielgeld.house.table import Preview, Receipt, Repeated, Table
 from spielgeld.kernel.refusal import Refused
 from spielgeld.store import Entry, Store, TableRow
-from spielgeld.store.journal import Turn
+from spielgeld.store.journal import TurnBegun
 from spielgeld.store.notices import DELETED
 
 MOST_TABLES = 2_000
@@ -47,21 +46,32 @@ A request that was answered before is no draft, but has its answer.
 class Added(NamedTuple):
     """The entry is stored and read."""
 
-    answer: Answer
+    answer: Receipt
 
 
 class Desk:
     """Tables are cached by process. Where others write too, each look asks for what is new.
 
     Who adds to a table does not ask: if others were quicker, the number is taken.
+
+    `changed` is called with every table that this process has added to. At tables of days a mail is
+    due `mail_after` so many seconds after a turn has begun, and browsers are told after
+    `push_after`; None: nobody is.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        changed: Callable[[Table], None] = lambda table: None,
+        mail_after: float | None = None,
+        push_after: float | None = None,
+    ) -> None:
         self.store = store
         self.live = Live()
         self._news = News(store)
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._lines: dict[str, Line] = {}
+        self._queues: dict[str, TableQueue] = {}
         self.set_aside: OrderedDict[str, int] = OrderedDict()
         """Tables whose journals can't be read, with the entry that is at fault."""
         self._heard: dict[str, int] = {}
@@ -69,14 +79,9 @@ class Desk:
         self._reading: asyncio.Task[None] | None = None
         self._deleted = 0
         """How many tables have been deleted since the process began."""
-        self.mail_after: float | None = None
-        """At tables of days: so many seconds after a turn has begun a mail is due."""
-        self.push_after: float | None = None
-        """The same for browsers that want to be told."""
-        self.new_id = keys.new_table_id
-        """Names the next table; where there are several workers, so that it lives with the next."""
-        self.changed: Callable[[Table], None] = lambda table: None
-        """Called with every table that this process has added to."""
+        self._changed = changed
+        self._mail_after = mail_after
+        self._push_after = push_after
 
     def listen(self) -> None:
         """Hear of what other processes add, from the loop that runs now."""
@@ -96,14 +101,14 @@ class Desk:
 
     def _hear(self, table_id: str, number: int) -> None:
         """Tell it when it has been read; what is heard meanwhile is read and told together."""
-        table, line = self._tables.get(table_id), self._lines.get(table_id)
+        table, queue = self._tables.get(table_id), self._queues.get(table_id)
         if number == DELETED:
             self._forget(table_id)
-        elif line is not None and line.length:
-            # Whoever stands in line will tell it, with what they add.
-            if number > line.newest:
-                line.newest = number
-                line.held = max(line.held, 1)
+        elif queue is not None and queue.length:
+            # Whoever stands in the queue will tell it, with what they add.
+            if number > queue.newest:
+                queue.newest = number
+                queue.held = max(queue.held, 1)
         elif table is None or table.number >= number or not self.live.watched(table_id):
             self._announce(table_id, number)
         else:
@@ -151,7 +156,9 @@ class Desk:
         await self.store.create(row, journal)
         table = Table(row)
         read(table, journal)
-        return self._hold(table)
+        table = self._hold(table)
+        self._changed(table)
+        return table
 
     async def get(self, table_id: str) -> Table:
         """The table as it stands now."""
@@ -203,17 +210,17 @@ class Desk:
     def _hold(self, table: Table) -> Table:
         """There is one table for all: whoever asked at the same time may have been quicker."""
         table = self._tables.setdefault(table.id, table)
-        self._lines.setdefault(table.id, Line())
+        self._queues.setdefault(table.id, TableQueue())
         while len(self._tables) > MOST_TABLES:
             forgotten, _ = self._tables.popitem(last=False)
             self._let_go(forgotten)
         return table
 
     def _let_go(self, table_id: str) -> None:
-        """Forget the line of a table that is not at hand any more, unless somebody stands in it."""
-        line = self._lines.get(table_id)
-        if line is not None and line.length == 0:
-            del self._lines[table_id]
+        """Forget the queue of a table that is not at hand any more, unless somebody is in it."""
+        queue = self._queues.get(table_id)
+        if queue is not None and queue.length == 0:
+            del self._queues[table_id]
 
     async def _catch_up(self, table: Table) -> None:
         try:
@@ -228,49 +235,51 @@ class Desk:
         """Nobody reads a journal again that can't be read; whoever runs the server is told once."""
         if problem.reason != "broken-table" or table_id in self.set_aside:
             return
-        self.set_aside[table_id] = problem.values["number"]
+        number = problem.values["number"]
+        assert isinstance(number, int)
+        self.set_aside[table_id] = number
         while len(self.set_aside) > MOST_SET_ASIDE:
             self.set_aside.popitem(last=False)
         self.store.vigil.failed("a table", problem.__cause__ or problem)
-        log.error("table %s is set aside: see entry %s", table_id, problem.values["number"])
+        log.error("table %s is set aside: see entry %s", table_id, number)
 
     def takes_mail(self, table: Table) -> bool:
         """Whether players can be mailed when it is their turn."""
-        return self.mail_after is not None and table.settings.pace == "days"
+        return self._mail_after is not None and table.settings.pace == "days"
 
     def takes_push(self, table: Table) -> bool:
         """Whether browsers can be told when it is their player's turn."""
-        return self.push_after is not None and table.settings.pace == "days"
+        return self._push_after is not None and table.settings.pace == "days"
 
-    def _turn(self, table: Table, foreseen: Foreseen) -> Turn | None:
+    def _turn(self, table: Table, preview: Preview) -> TurnBegun | None:
         """Who is to be mailed after an entry; None if nothing changes."""
-        after = self.mail_after if self.takes_mail(table) else self.push_after
+        after = self._mail_after if self.takes_mail(table) else self._push_after
         if after is None or table.settings.pace != "days":
             return None
-        standing = foreseen.standing
-        if standing.play is None or isinstance(foreseen.what, Sit | Renew | Chat | Rematch):
+        standing = preview.standing
+        if standing.play is None or isinstance(preview.what, Sit | Renew | Chat | Rematch):
             return None
-        decided = foreseen.what.seat if isinstance(foreseen.what, Decide) else -1
-        return Turn(standing.people_asked(), foreseen.entry.at + after, decided)
+        decided = preview.what.seat if isinstance(preview.what, Decide) else -1
+        return TurnBegun(standing.people_asked(), preview.entry.at + after, decided)
 
     async def add(self, table_id: str, write: Write) -> Added | Repeated | None:
         """Add the entry that `write` makes of the table as it stands."""
-        line = self._lines.get(table_id) or self._lines.setdefault(table_id, Line())
-        line.length += 1
+        queue = self._queues.get(table_id) or self._queues.setdefault(table_id, TableQueue())
+        queue.length += 1
         try:
-            async with line.lock:
+            async with queue.lock:
                 table = await self._find(table_id)
                 outcome = await self._add(table, write)
                 if isinstance(outcome, Added):
-                    line.newest = max(line.newest, outcome.answer.number)
-                    line.held += 1
-                    self.changed(table)
+                    queue.newest = max(queue.newest, outcome.answer.number)
+                    queue.held += 1
+                    self._changed(table)
                 return outcome
         finally:
-            line.length -= 1
-            if line.held and (line.length == 0 or line.held >= MOST_HELD):
-                line.held = 0
-                self._announce(table_id, line.newest)
+            queue.length -= 1
+            if queue.held and (queue.length == 0 or queue.held >= MOST_HELD):
+                queue.held = 0
+                self._announce(table_id, queue.newest)
             if table_id not in self._tables:
                 self._let_go(table_id)
 
@@ -302,14 +311,14 @@ class Desk:
         if most is not None and table.counts[what.kind] >= most:
             raise Problem("full-chat" if what.kind == Chat.kind else "full-table")
 
-    async def _keep(self, table: Table, draft: Draft) -> Answer | None:
+    async def _keep(self, table: Table, draft: Draft) -> Receipt | None:
         """Store an entry, and stand where it leads; None if its number is taken."""
         self._check_room(table, draft.what)
-        foreseen = table.foresee(draft.what, draft.key, time.time())
-        if not await self.store.append(foreseen.entry, foreseen.mark, self._turn(table, foreseen)):
+        preview = table.preview(draft.what, draft.key, time.time())
+        if not await self.store.append(preview.entry, preview.mark, self._turn(table, preview)):
             return None
-        table.adopt(foreseen)
+        table.commit(preview)
         cached = self._tables.setdefault(table.id, table)
         if cached is not table:
             await self._catch_up(cached)
-        return Answer(foreseen.standing.number, foreseen.standing.step)
+        return Receipt(preview.standing.number, preview.standing.step)

@@ -3,11 +3,12 @@
 An entry that is stored stays readable for ever: what a class needs later has a default.
 """
 
-from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, Self
+from dataclasses import MISSING, dataclass, fields
+from typing import ClassVar, Literal, NamedTuple, get_args
 
 from spielgeld.house.problems import Problem
 from spielgeld.kernel.choice import Decision
+from spielgeld.kernel.game import Deal
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.state import Seat
 from spielgeld.store import Entry
@@ -19,238 +20,132 @@ By = Literal["player", "bot", "clock"]
 class Sit:
     """Somebody took a chair; only a hash of their secret is known."""
 
-    kind: ClassVar = "sit"
+    kind: ClassVar[str] = "sit"
     seat: Seat
     name: str
     hash: str
-
-    def body(self) -> dict[str, Any]:
-        return {"name": self.name, "hash": self.hash}
-
-    @classmethod
-    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
-        return cls(known(seat), body["name"], body["hash"])
 
 
 @dataclass(frozen=True, slots=True)
 class Renew:
     """The player of a chair has another secret now."""
 
-    kind: ClassVar = "renew"
+    kind: ClassVar[str] = "renew"
     seat: Seat
     hash: str
-
-    def body(self) -> dict[str, Any]:
-        return {"hash": self.hash}
-
-    @classmethod
-    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
-        return cls(known(seat), body["hash"])
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
     """A bot plays this chair from now on."""
 
-    kind: ClassVar = "bot"
+    kind: ClassVar[str] = "bot"
     seat: Seat
     level: str
-
-    def body(self) -> dict[str, Any]:
-        return {"level": self.level}
-
-    @classmethod
-    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
-        return cls(known(seat), body["level"])
 
 
 @dataclass(frozen=True, slots=True)
 class Return:
     """The chair is its player's again, or open: before the start also one without a bot."""
 
-    kind: ClassVar = "return"
+    kind: ClassVar[str] = "return"
     seat: Seat
-
-    def body(self) -> dict[str, Any]:
-        return {}
-
-    @classmethod
-    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
-        return cls(known(seat))
 
 
 @dataclass(frozen=True, slots=True)
 class Promise:
     """The server drew its number for the deal: only its hash is shown until the game is over."""
 
-    kind: ClassVar = "promise"
+    kind: ClassVar[str] = "promise"
     seat: ClassVar[None] = None
     secret: str
-
-    def body(self) -> dict[str, Any]:
-        return {"secret": self.secret}
-
-    @classmethod
-    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
-        return cls(body["secret"])
 
 
 @dataclass(frozen=True, slots=True)
 class Pledge:
     """A chair gave the hash of its number for the deal."""
 
-    kind: ClassVar = "pledge"
+    kind: ClassVar[str] = "pledge"
     seat: Seat
     hash: str
-
-    def body(self) -> dict[str, Any]:
-        return {"hash": self.hash}
-
-    @classmethod
-    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
-        return cls(known(seat), body["hash"])
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
     """The host started: no more hashes, and each chair that gave one tells its number."""
 
-    kind: ClassVar = "draw"
+    kind: ClassVar[str] = "draw"
     seat: ClassVar[None] = None
-
-    def body(self) -> dict[str, Any]:
-        return {}
-
-    @classmethod
-    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
-        return cls()
 
 
 @dataclass(frozen=True, slots=True)
 class Tell:
     """A chair told the number whose hash it gave."""
 
-    kind: ClassVar = "tell"
+    kind: ClassVar[str] = "tell"
     seat: Seat
     value: str
-
-    def body(self) -> dict[str, Any]:
-        return {"value": self.value}
-
-    @classmethod
-    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
-        return cls(known(seat), body["value"])
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
     """The game began, and this is all that chance decides in it."""
 
-    kind: ClassVar = "start"
+    kind: ClassVar[str] = "start"
     seat: ClassVar[None] = None
-    deal: dict[str, Any]
-
-    def body(self) -> dict[str, Any]:
-        return {"deal": self.deal}
-
-    @classmethod
-    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
-        return cls(body["deal"])
+    deal: Deal
 
 
 @dataclass(frozen=True, slots=True)
 class Decide:
     """A seat decided, or a bot or the clock did for it."""
 
-    kind: ClassVar = "decide"
+    kind: ClassVar[str] = "decide"
     seat: Seat
     decision: Decision
     by: By = "player"
-
-    def body(self) -> dict[str, Any]:
-        body = {"decision": to_json(self.decision)}
-        return body if self.by == "player" else {**body, "by": self.by}
-
-    @classmethod
-    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
-        return cls(known(seat), body["decision"], body.get("by", "player"))
 
 
 @dataclass(frozen=True, slots=True)
 class Undo:
     """A seat took its last decision back."""
 
-    kind: ClassVar = "undo"
+    kind: ClassVar[str] = "undo"
     seat: Seat
-
-    def body(self) -> dict[str, Any]:
-        return {}
-
-    @classmethod
-    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
-        return cls(known(seat))
 
 
 @dataclass(frozen=True, slots=True)
 class Chat:
     """Somebody said something to all."""
 
-    kind: ClassVar = "chat"
+    kind: ClassVar[str] = "chat"
     seat: Seat | None
     text: str
-
-    def body(self) -> dict[str, Any]:
-        return {"text": self.text}
-
-    @classmethod
-    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
-        return cls(seat, body["text"])
 
 
 @dataclass(frozen=True, slots=True)
 class Read:
     """The learner at a lesson has read what was to be read next, or answered it."""
 
-    kind: ClassVar = "read"
+    kind: ClassVar[str] = "read"
     seat: Seat
-
-    def body(self) -> dict[str, Any]:
-        return {}
-
-    @classmethod
-    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
-        return cls(known(seat))
 
 
 @dataclass(frozen=True, slots=True)
 class Close:
     """The host closed the table before its game was over."""
 
-    kind: ClassVar = "close"
+    kind: ClassVar[str] = "close"
     seat: ClassVar[None] = None
-
-    def body(self) -> dict[str, Any]:
-        return {}
-
-    @classmethod
-    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
-        return cls()
 
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
     """The same players have a new table."""
 
-    kind: ClassVar = "rematch"
+    kind: ClassVar[str] = "rematch"
     seat: ClassVar[None] = None
     table: str
-
-    def body(self) -> dict[str, Any]:
-        return {"table": self.table}
-
-    @classmethod
-    def read(cls, seat: Seat | None, body: dict[str, Any]) -> Self:
-        return cls(body["table"])
 
 
 What = (
@@ -259,32 +154,47 @@ What = (
 )  # fmt: skip
 """What an entry says has happened."""
 
-KINDS: dict[str, type[What]] = {
-    kind.kind: kind
-    for kind in (
-        Sit, Renew, Bot, Return, Promise, Pledge, Draw, Tell, Start, Decide, Undo, Chat, Read,
-        Close, Rematch,
-    )
-}  # fmt: skip
+
+class StoredForm(NamedTuple):
+    """How entries of a kind are stored: with a seat or not, and which fields are their body.
+
+    A field that has its default is not stored, so that an entry looks as it always did.
+    """
+
+    kind: type[What]
+    seated: bool
+    needs_seat: bool
+    body: tuple[tuple[str, object], ...]
 
 
-def known(seat: Seat | None) -> Seat:
-    """The seat of an entry of a kind that always has one."""
-    if seat is None:
-        raise ValueError("an entry of this kind has a seat")
-    return seat
+def stored_form(kind: type[What]) -> StoredForm:
+    named = {field.name: field for field in fields(kind)}
+    seat = named.pop("seat", None)
+    body = tuple([(name, field.default) for name, field in named.items()])
+    return StoredForm(kind, seat is not None, seat is not None and seat.type == Seat, body)
+
+
+KINDS = {kind.kind: stored_form(kind) for kind in get_args(What)}
 
 
 def to_stored(table_id: str, number: int, what: What, key: str | None, at: float) -> Entry:
-    return Entry(table_id, number, what.kind, what.seat, what.body(), key, at)
+    values = [(name, getattr(what, name), default) for name, default in KINDS[what.kind].body]
+    body = {name: to_json(value) for name, value, default in values if value != default}
+    return Entry(table_id, number, what.kind, what.seat, body, key, at)
 
 
 def from_stored(entry: Entry) -> What:
     """What a stored entry says; refused if a newer version wrote it, or if it makes no sense."""
-    kind = KINDS.get(entry.kind)
-    if kind is None:
+    form = KINDS.get(entry.kind)
+    if form is None:
         raise Problem("newer-table", number=entry.number, kind=entry.kind)
     try:
-        return kind.read(entry.seat, entry.body)
-    except (KeyError, TypeError, ValueError) as error:
+        if form.needs_seat and entry.seat is None:
+            raise ValueError("an entry of this kind has a seat")
+        values = {
+            name: entry.body[name] if default is MISSING else entry.body.get(name, default)
+            for name, default in form.body
+        }
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise Problem("broken-table", number=entry.number) from error
+    return form.kind(**({"seat": entry.seat, **values} if form.seated else values))

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
+from spielgeld import games
+from spielgeld.games.lesson import LEARNER, Quiz, Step
 from spielgeld.house.desk import Draft
 from spielgeld.house.journal import Read
 from spielgeld.house.problems import Problem
-from spielgeld.house.service import Invited, Secrets, Service, check_seat
+from spielgeld.house.service import Invited, Secrets, Service
 from spielgeld.house.settings import read_settings
 from spielgeld.house.table import Table
-from spielgeld.render.game import render_of
-from spielgeld.render.lesson import LEARNER, Quiz, Step
 
 LEVEL = "rookie"
 """Who sits on the other chairs when the script is over."""
@@ -17,7 +17,7 @@ LEVEL = "rookie"
 
 async def begin(service: Service, game: str, language: str, name: str) -> tuple[Invited, str]:
     """A table at which the lesson of a game is on, and the secret of the learner's chair."""
-    role, lesson = next(iter(render_of(game).lessons.items()), (None, None))
+    role, lesson = next(iter(games.lessons(game).items()), (None, None))
     if lesson is None:
         raise Problem("no-page")
     others = {str(seat): LEVEL for seat in range(lesson.players) if seat != LEARNER}
@@ -42,7 +42,7 @@ async def read_on(service: Service, table_id: str, secrets: Secrets, answer: str
     """The learner has read a page, or answers a question."""
 
     def write(table: Table) -> Draft | None:
-        check_seat(table.role(secrets), LEARNER)
+        table.role(secrets).own(LEARNER)
         left = table.script_left()
         if not left or isinstance(left[0], Step) or not table.running:
             return None

@@ -9,7 +9,7 @@ ago: where it goes faster than people read, a few times a second is enough.
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import AsyncGenerator, Callable, Collection, Iterator
+from collections.abc import AsyncGenerator, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -30,35 +30,27 @@ MOST_REMEMBERED = 1_000
 
 
 @dataclass(frozen=True)
-class Room:
+class WatchQuota:
     """Whose room a watcher takes: that of a seat or of the spectators, and that of an address."""
 
     seat: Seat | None
     address: str
 
 
-SPECTATORS = Room(None, "")
+SPECTATORS = WatchQuota(None, "")
 
 
 class Watcher:
-    """One open stream or socket: the last number it was told of, its chairs, and a bell.
-
-    `ring` is called instead of ringing the bell, if it is given.
-    """
+    """One open stream or socket: the last number it was told of, its chairs, and a bell."""
 
     def __init__(
-        self,
-        number: int,
-        seats: tuple[Seat, ...],
-        ring: Callable[[], None] | None = None,
-        room: Room | None = None,
+        self, number: int, seats: tuple[Seat, ...], quota: WatchQuota | None = None
     ) -> None:
         self.number = number
         self.seats = seats
-        self.room = room or Room(seats[0] if seats else None, "")
+        self.quota = quota or WatchQuota(seats[0] if seats else None, "")
         self.nudged = False
         self.bell = asyncio.Event()
-        self.ring = ring or self.bell.set
 
     def knows(self, number: int) -> None:
         """They have seen this for themselves, and need not be told."""
@@ -68,7 +60,7 @@ class Watcher:
         """Ring, unless they have heard of this number."""
         if number > self.number:
             self.number = number
-            self.ring()
+            self.bell.set()
 
 
 @dataclass
@@ -94,20 +86,19 @@ class Live:
         """End all streams: browsers come back to the server that follows."""
         self.closing = True
         for watcher in self._all():
-            watcher.ring()
+            watcher.bell.set()
 
     async def beat(self) -> None:
         """Now and then a word to everyone, so that nothing on the way takes a stream for dead.
 
         A few at a time: whoever has something to say at that moment need not wait for thousands.
         """
-        while True:
-            watchers = self._all()
-            turns = max(1, -(-len(watchers) // MOST_AT_A_BEAT))
-            for turn in range(turns):
-                await asyncio.sleep(HEARTBEAT_SECONDS / turns)
-                for watcher in watchers[turn::turns]:
-                    watcher.ring()
+        watchers = self._all()
+        turns = max(1, -(-len(watchers) // MOST_AT_A_BEAT))
+        for turn in range(turns):
+            await asyncio.sleep(HEARTBEAT_SECONDS / turns)
+            for watcher in watchers[turn::turns]:
+                watcher.bell.set()
 
     def _all(self) -> list[Watcher]:
         return [watcher for watchers in self._watchers.values() for watcher in watchers]
@@ -132,7 +123,7 @@ class Live:
         """Tell everyone who watches this table that somebody came or went."""
         for watcher in tuple(self._watchers.get(table_id, ())):
             watcher.nudged = True
-            watcher.ring()
+            watcher.bell.set()
 
     def announce(
         self, table_id: str, number: int, step: int = 0, asked: Collection[Seat] = ()
@@ -171,16 +162,16 @@ class Live:
         if late:
             self._pause(table_id, pause.step, pause.number)
 
-    def check_room(self, table_id: str, room: Room = SPECTATORS) -> None:
+    def check_quota(self, table_id: str, quota: WatchQuota = SPECTATORS) -> None:
         """Whether one more may watch. Only those of the same seat take a player's room."""
-        at_table = [watcher.room for watcher in self._watchers.get(table_id, ())]
-        if room.seat is None:
+        at_table = [watcher.quota for watcher in self._watchers.get(table_id, ())]
+        if quota.seat is None:
             full = self.watching >= MOST_WATCHERS
             full |= sum([other.seat is None for other in at_table]) >= MOST_WATCHERS_OF_A_TABLE
         else:
             full = self.seated_watchers >= MOST_SEATED
-            full |= sum([other.seat == room.seat for other in at_table]) >= MOST_AT_A_SEAT
-        if full or (room.address and self._addresses[room.address] >= MOST_OF_AN_ADDRESS):
+            full |= sum([other.seat == quota.seat for other in at_table]) >= MOST_AT_A_SEAT
+        if full or (quota.address and self._addresses[quota.address] >= MOST_OF_AN_ADDRESS):
             raise Problem("too-many", retry_after=30)
 
     async def stream(
@@ -189,10 +180,10 @@ class Live:
         number: int,
         last: int,
         seats: tuple[Seat, ...],
-        room: Room | None = None,
+        quota: WatchQuota | None = None,
     ) -> AsyncGenerator[bytes, None]:
         """Messages for one browser that knows of entry `last` while `number` is the newest."""
-        with self.watch(table_id, number, seats, room=room) as watcher:
+        with self.watch(table_id, number, seats, quota=quota) as watcher:
             yield b"retry: 1000\n\n"
             while not self.closing:
                 if watcher.number > last:
@@ -208,14 +199,14 @@ class Live:
                 if watcher.number <= last and not watcher.nudged:
                     yield b": still here\n\n"
 
-    def _count(self, room: Room, number: int) -> None:
-        if room.seat is None:
+    def _count(self, quota: WatchQuota, number: int) -> None:
+        if quota.seat is None:
             self.watching += number
         else:
             self.seated_watchers += number
-        self._addresses[room.address] += number
-        if self._addresses[room.address] <= 0:
-            del self._addresses[room.address]
+        self._addresses[quota.address] += number
+        if self._addresses[quota.address] <= 0:
+            del self._addresses[quota.address]
 
     @contextmanager
     def watch(
@@ -223,20 +214,19 @@ class Live:
         table_id: str,
         number: int,
         seats: tuple[Seat, ...],
-        ring: Callable[[], None] | None = None,
-        room: Room | None = None,
+        quota: WatchQuota | None = None,
     ) -> Iterator[Watcher]:
         """One more who wants to hear of what follows entry `number`.
 
         That may have been announced since they looked.
         """
-        watcher = Watcher(max(number, self._newest.get(table_id, 0)), seats, ring, room)
+        watcher = Watcher(max(number, self._newest.get(table_id, 0)), seats, quota)
         self._watchers[table_id].add(watcher)
-        self._count(watcher.room, 1)
+        self._count(watcher.quota, 1)
         try:
             yield watcher
         finally:
-            self._count(watcher.room, -1)
+            self._count(watcher.quota, -1)
             self._watchers[table_id].discard(watcher)
             if not self._watchers[table_id]:
                 del self._watchers[table_id]

@@ -1,8 +1,8 @@
 """What tables and the people at them are called."""
 
 from spielgeld.house.table import Table
-from spielgeld.render.game import render_of
-from spielgeld.render.words import Words
+from spielgeld.telling.game import telling_of
+from spielgeld.telling.words import Words
 
 COINS = ("Florin", "Ducat", "Thaler", "Guinea", "Sovereign")
 
@@ -18,7 +18,7 @@ def names_of(table: Table, words: Words) -> list[str]:
     A lesson speaks of all by the names that the game gives them.
     """
     if table.settings.lesson is not None and table.play is not None:
-        render = render_of(table.settings.game)
+        render = telling_of(table.settings.game)
         return render.names(table.play.view(None), render.words(words.language))
     return [
         chair.name

@@ -1,7 +1,5 @@
 """Who is at the table now: whoever has its page open, in whichever server process."""
 
-import asyncio
-import logging
 import time
 from collections.abc import Iterable
 
@@ -10,8 +8,6 @@ from spielgeld.house.table import AWAY_SECONDS, Table
 from spielgeld.kernel.state import Seat
 
 BEAT_SECONDS = 10.0
-
-log = logging.getLogger(__name__)
 
 
 class Presence:
@@ -32,20 +28,12 @@ class Presence:
             self._greeted.add((table.id, seat))
         self._look_round(table, now)
 
-    async def run(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            try:
-                await self.beat()
-            except Exception:
-                log.exception("looking who is there failed")
-
     async def beat(self) -> None:
         now, store = time.time(), self._desk.store
         here = self._greeted | self._desk.live.seated()
-        self._greeted = set()
         if here:
             await store.chairs.saw(here, now)
+            self._greeted -= here
         if store.shared:
             seen = await store.chairs.seen_since(now - 2 * BEAT_SECONDS)
         else:

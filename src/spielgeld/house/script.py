@@ -1,10 +1,10 @@
 """What the script of a lesson has for those at the table, and what it asks of the learner."""
 
+from spielgeld.games.lesson import LEARNER, Step, due
 from spielgeld.house.problems import Problem
 from spielgeld.house.table import Table
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.state import Seat
-from spielgeld.render.lesson import LEARNER, Step, due
 
 
 def step_due(table: Table, seat: Seat) -> Step | None:

@@ -2,11 +2,10 @@
 
 import time
 from dataclasses import dataclass, replace
-from typing import Any
 
 from spielgeld import games
 from spielgeld.house import keys
-from spielgeld.house.alone import Alone
+from spielgeld.house.bot_quota import BotTableQuota
 from spielgeld.house.desk import Desk, Draft
 from spielgeld.house.journal import (
     Bot,
@@ -22,9 +21,10 @@ from spielgeld.house.journal import (
     Undo,
     to_stored,
 )
-from spielgeld.house.lots import Lots, begin, luck_of
+from spielgeld.house.moves import Moves
+from spielgeld.house.pledges import Pledges, begin, luck_of
 from spielgeld.house.presence import Presence
-from spielgeld.house.problems import Problem, RefusedAt
+from spielgeld.house.problems import Problem
 from spielgeld.house.script import check_script
 from spielgeld.house.settings import (
     Settings,
@@ -35,13 +35,16 @@ from spielgeld.house.settings import (
     read_notes,
 )
 from spielgeld.house.standing import Chair
-from spielgeld.house.table import Answer, Repeated, Role, Table
+from spielgeld.house.table import Receipt, Repeated, Role, Table
+from spielgeld.house.texts import is_storable
 from spielgeld.kernel.choice import Decision
+from spielgeld.kernel.numbers import JsonObject
 from spielgeld.kernel.refusal import MALFORMED, Refusal, Refused
 from spielgeld.kernel.state import Seat
 from spielgeld.luck import Verdict, new_number, seal, verify
 from spielgeld.store import Entry, TableRow
 from spielgeld.store.mailboxes import Mailbox
+from spielgeld.store.store import Counts
 
 Secrets = list[str]
 
@@ -56,16 +59,20 @@ class Invited:
 
 
 class Service:
+    """`desk` is for the house: the doors ask for tables here, and watch them by `live`."""
+
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.live = desk.live
         self.presence = Presence(desk)
-        self.lots = Lots(desk)
-        self.alone = Alone()
+        self.pledges = Pledges(desk)
+        self.moves = Moves(desk.store.move_codes)
+        self.bot_tables = BotTableQuota()
 
     async def create(self, settings: Settings) -> Invited:
         host, invite = keys.new_secret(), keys.new_secret()
         row = TableRow(
-            self.desk.new_id(),
+            keys.new_table_id(),
             settings.game,
             settings.to_json(),
             keys.hash_of(host),
@@ -78,6 +85,30 @@ class Service:
         """A table and what these secrets allow there; refused if strangers may not watch."""
         table = await self.desk.get(table_id)
         return table, role_at(table, secrets)
+
+    async def find(self, table_id: str) -> Table:
+        """A table as it stands now, whoever asks."""
+        return await self.desk.get(table_id)
+
+    async def at(self, table_id: str, number: int) -> Table:
+        """The table after this entry or a later one."""
+        return await self.desk.at(table_id, number)
+
+    @property
+    def tables_at_hand(self) -> int:
+        return len(self.desk.all_cached())
+
+    @property
+    def writes_waiting(self) -> int:
+        return self.desk.store.waiting
+
+    async def counts(self) -> Counts:
+        """How many tables and unsent messages the database has, for whoever runs the server."""
+        return await self.desk.store.counts()
+
+    async def check_database(self) -> None:
+        """Raises whatever is wrong with it."""
+        await self.desk.store.check()
 
     async def sit(self, table_id: str, invite: str, name: object, seat: object = None) -> str:
         """Take an open chair, this one or the first; the answer is the secret of the chair."""
@@ -99,8 +130,7 @@ class Service:
         secret = keys.new_secret()
 
         def write(table: Table) -> Draft:
-            check_seat(table.role(secrets), seat)
-            return Draft(Renew(seat, keys.hash_of(secret)))
+            return Draft(Renew(table.role(secrets).own(seat), keys.hash_of(secret)))
 
         await self.desk.add(table_id, write)
         return secret
@@ -117,7 +147,7 @@ class Service:
             if any([chair.open for chair in table.chairs]):
                 raise Problem("not-ready")
             if not any([chair.secret_hash for chair in table.chairs]):
-                self.alone.check(address, table.id, self.desk)
+                self.bot_tables.check(address, table.id, self.desk)
             return begin(table)
 
         await self.desk.add(table_id, write)
@@ -131,15 +161,11 @@ class Service:
         step: int | None,
         key: str | None = None,
         seat: Seat | None = None,
-    ) -> Answer:
+    ) -> Receipt:
         """Decide for one's chair. A repeated submission is answered as the first time."""
 
         def write(table: Table) -> Draft | Repeated:
-            role = table.role(secrets)
-            mine = role.seat if seat is None else seat
-            if mine is None:
-                raise Problem("not-yours")
-            check_seat(role, mine)
+            mine = table.role(secrets).own(seat)
             repeated = table.answered(mine, key, decision)
             if repeated is not None:
                 return repeated
@@ -171,7 +197,7 @@ class Service:
         """Take back one's own last decision, as far as the kernel allows it."""
 
         def write(table: Table) -> Draft:
-            check_seat(table.role(secrets), seat)
+            table.role(secrets).own(seat)
             if not table.running or table.play is None or not table.play.may_take_back(seat):
                 raise Problem("nothing-to-undo")
             return Draft(Undo(seat))
@@ -184,9 +210,7 @@ class Service:
         text = read_chat(text)
 
         def write(table: Table) -> Draft | Repeated:
-            seat = table.role(secrets).seat
-            if seat is None:
-                raise Problem("not-yours")
+            seat = table.role(secrets).own()
             return table.answered(seat, key, text) or Draft(Chat(seat, text), key)
 
         await self.desk.add(table_id, write)
@@ -199,15 +223,36 @@ class Service:
     async def keep_notes(self, table_id: str, secrets: Secrets, notes: object) -> None:
         notes = read_notes(notes)
         _, role = await self.visit(table_id, secrets)
-        await self.desk.store.chairs.keep_notes(table_id, only_seat(role), notes)
+        await self.desk.store.chairs.keep_notes(table_id, role.only_seat, notes)
+
+    def takes_mail(self, table: Table) -> bool:
+        """Whether players can be mailed when it is their turn."""
+        return self.desk.takes_mail(table)
+
+    def takes_push(self, table: Table) -> bool:
+        """Whether browsers can be told when it is their player's turn."""
+        return self.desk.takes_push(table)
+
+    async def mailbox(self, token: str) -> Mailbox:
+        """The address to which the link with this token was mailed."""
+        box = await self.desk.store.mailboxes.by_token(token) if is_storable(token) else None
+        if box is None:
+            raise Problem("no-address")
+        return box
+
+    async def confirm_mail(self, box: Mailbox) -> None:
+        await self.desk.store.mailboxes.confirm(box.token)
+
+    async def stop_mail(self, box: Mailbox) -> None:
+        await self.desk.store.mailboxes.remove(box.table_id, box.seat)
 
     async def keep_address(
         self, table_id: str, secrets: Secrets, address: object, language: str
     ) -> None:
         """An address to be mailed when it is one's turn, or an empty one to be no more."""
         table, role = await self.visit(table_id, secrets)
-        seat, boxes = only_seat(role), self.desk.store.mailboxes
-        if not self.desk.takes_mail(table):
+        seat, boxes = role.only_seat, self.desk.store.mailboxes
+        if not self.takes_mail(table):
             raise Problem("no-mail")
         if address == "":
             await boxes.remove(table_id, seat)
@@ -216,8 +261,7 @@ class Service:
         known = await boxes.of(table_id, seat)
         if known is not None and known.address == address:
             return
-        asked = table.running and table.play is not None and seat in table.play.waiting
-        token, now = keys.new_secret(), time.time()
+        token, now, asked = keys.new_secret(), time.time(), seat in table.asked
         await boxes.put(Mailbox(table_id, seat, address, language, token, asked=asked, due=now))
 
     async def seat_bot(self, table_id: str, secrets: Secrets, seat: object, level: object) -> None:
@@ -279,7 +323,7 @@ class Service:
             raise Problem("not-over")
         if table.rematch is not None:
             return table.rematch
-        new_id, now = self.desk.new_id(), time.time()
+        new_id, now = keys.new_table_id(), time.time()
         levels = {c.seat: c.level for c in table.chairs if c.level and not c.secret_hash}
         settings = replace(renewed(table.settings, levels), lesson=None).to_json()
         row = replace(table.row, id=new_id, settings=settings, created=now, status="open")
@@ -311,7 +355,7 @@ class Service:
         """Whether the cards of a finished game were dealt as promised."""
         return verify(await self.record(table_id, secrets))
 
-    async def record(self, table_id: str, secrets: Secrets) -> dict[str, Any]:
+    async def record(self, table_id: str, secrets: Secrets) -> JsonObject:
         """The record of a finished game. Before its end it would tell what nobody may know."""
         table, _ = await self.visit(table_id, secrets)
         if table.play is None or table.status != "over":
@@ -326,17 +370,14 @@ def judge(table: Table, seat: Seat, decision: object, step: int | None) -> Decis
         raise Problem("not-running")
     if table.status == "closed":
         raise Problem("closed")
-    try:
-        return table.play.judge(seat, decision, step)
-    except Refused as refused:
-        raise RefusedAt(table.settings.game, refused.refusal) from None
+    return table.play.judge(seat, decision, step)
 
 
 def check_not_the_clock(table: Table, seat: Seat, decision: Decision) -> None:
     """That time ran out is for the clock to say, never for a player."""
     assert table.play is not None
     if table.play.choice(seat).timeout() == decision:
-        raise RefusedAt(table.settings.game, Refusal(MALFORMED, "clock"))
+        raise Refused(Refusal(MALFORMED, "clock"), table.settings.game)
 
 
 def promise(table_id: str, at: float) -> Entry:
@@ -376,18 +417,6 @@ def share_key(table: Table) -> str:
 
 def shared(table: Table, secrets: Secrets) -> bool:
     return table.status == "over" and share_key(table) in secrets
-
-
-def only_seat(role: Role) -> Seat:
-    """The chair of someone who has one; a screen for several has nothing private."""
-    if len(role.seats) != 1:
-        raise Problem("not-yours")
-    return role.seats[0]
-
-
-def check_seat(role: Role, seat: Seat) -> None:
-    if seat not in role.seats:
-        raise Problem("not-yours")
 
 
 def check_host(table: Table, secrets: Secrets) -> None:

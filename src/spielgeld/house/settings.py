@@ -3,15 +3,16 @@
 import re
 from dataclasses import asdict, dataclass, field
 from functools import cache
-from typing import Any, Literal, TypeVar, get_args
+from typing import Literal, TypeVar, get_args
 
 from spielgeld import bots, games
 from spielgeld.house.problems import Problem
 from spielgeld.house.texts import MOST_DIGITS, check_data, is_storable
-from spielgeld.kernel.numbers import read_integer, to_json
+from spielgeld.kernel.game import Deal, Options
+from spielgeld.kernel.numbers import JsonObject, read_integer, to_json
 from spielgeld.kernel.record import FIRST_RULES
 from spielgeld.kernel.refusal import impossible
-from spielgeld.render.numbers import LANGUAGES
+from spielgeld.telling.numbers import LANGUAGES
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
@@ -48,8 +49,8 @@ class Settings:
     game: str
     players: int
     rules: int = FIRST_RULES
-    options: dict[str, Any] = field(default_factory=dict)
-    chosen: dict[str, Any] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
+    chosen: Deal = field(default_factory=dict)
     bots: dict[int, str] = field(default_factory=dict)
     language: str = "en"
     pace: Pace = "live"
@@ -60,8 +61,8 @@ class Settings:
     rules_before: int | None = None
     lesson: str | None = None
 
-    def to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = to_json(asdict(self))
+    def to_json(self) -> JsonObject:
+        data: JsonObject = to_json(asdict(self))
         return data
 
 
@@ -113,7 +114,7 @@ def shorten_one(value: object) -> object:
     return value
 
 
-def check_sizes(options: dict[str, Any]) -> None:
+def check_sizes(options: Options) -> None:
     for name, value in options.items():
         if type(value) is int and value > MOST_DIGITS:
             raise impossible("option", option=name, value=str(value), allowed=f"≤ {MOST_DIGITS}")
@@ -153,14 +154,14 @@ def read_clock(raw: object) -> int | None:
     return clock
 
 
-def one_of(raw: dict[str, Any], name: str, allowed: tuple[S, ...]) -> S:
+def one_of(raw: JsonObject, name: str, allowed: tuple[S, ...]) -> S:
     value = raw.get(name, allowed[0])
     if value not in allowed:
         raise Problem("bad-settings", name=name)
     return allowed[allowed.index(value)]
 
 
-def from_json(data: dict[str, Any]) -> Settings:
+def from_json(data: JsonObject) -> Settings:
     """Settings that were stored: they were checked when the table was made."""
     return Settings(**{**data, "bots": {int(seat): level for seat, level in data["bots"].items()}})
 

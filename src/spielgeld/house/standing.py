@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple, assert_never
 
 from spielgeld import games
+from spielgeld.games.lesson import Item, due
 from spielgeld.house.journal import (
     Bot,
     Chat,
@@ -27,11 +28,10 @@ from spielgeld.house.journal import (
     What,
 )
 from spielgeld.house.settings import Settings
+from spielgeld.kernel.game import Deal
 from spielgeld.kernel.play import Play, new_play
 from spielgeld.kernel.state import Seat
-from spielgeld.luck import Part
-from spielgeld.render.game import render_of
-from spielgeld.render.lesson import Item, due
+from spielgeld.luck import Contribution
 from spielgeld.store.journal import Mark
 
 Status = Literal["open", "running", "over", "closed"]
@@ -76,13 +76,13 @@ class Promised(NamedTuple):
     """
 
     secret: str
-    parts: tuple[Part, ...] = ()
+    parts: tuple[Contribution, ...] = ()
     drawing: float | None = None
 
-    def part_of(self, seat: Seat) -> Part | None:
+    def part_of(self, seat: Seat) -> Contribution | None:
         return next((part for part in self.parts if part.seat == seat), None)
 
-    def given(self, new: Part) -> "Promised":
+    def given(self, new: Contribution) -> "Promised":
         others = [part for part in self.parts if part.seat != new.seat]
         parts = sorted([*others, new], key=lambda part: part.seat)
         return self._replace(parts=tuple(parts))
@@ -154,7 +154,7 @@ class Standing(NamedTuple):
         role, play = self.settings.lesson, self.play
         if role is None or play is None:
             return []
-        lesson = render_of(self.settings.game).lessons.get(role)
+        lesson = games.lessons(self.settings.game).get(role)
         decided = [seat for seat, _ in play.decisions]
         return [] if lesson is None else lesson.left(decided, self.pages_read)
 
@@ -196,7 +196,7 @@ class Standing(NamedTuple):
             case Promise(secret):
                 return self._replace(number=number, promised=Promised(secret))
             case Pledge(seat, pledge):
-                promised = self._promised().given(Part(seat, pledge))
+                promised = self._promised().given(Contribution(seat, pledge))
                 return self._replace(number=number, promised=promised)
             case Draw():
                 promised = self._promised()._replace(drawing=at)
@@ -259,7 +259,7 @@ class Standing(NamedTuple):
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         return self._replace(number=number, chairs=chairs)
 
-    def _started(self, deal: dict[str, Any], number: int, at: float) -> "Standing":
+    def _started(self, deal: Deal, number: int, at: float) -> "Standing":
         settings = self.settings
         game = games.get(settings.game, settings.rules)
         play = new_play(game, settings.players, settings.options, deal=deal, listen=True)

@@ -3,17 +3,18 @@
 from collections import Counter
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from spielgeld import games
+from spielgeld.games.lesson import Item
 from spielgeld.house import keys
 from spielgeld.house.journal import Decide, Undo, What, from_stored, to_stored
 from spielgeld.house.problems import Problem
 from spielgeld.house.settings import from_json
 from spielgeld.house.standing import Chair, Said, Standing, Status
+from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
-from spielgeld.render.lesson import Item
 from spielgeld.store import Entry, TableRow
 from spielgeld.store.journal import Mark
 
@@ -34,8 +35,26 @@ class Role:
     def seat(self) -> Seat | None:
         return self.seats[0] if self.seats else None
 
+    def own(self, wanted: Seat | None = None) -> Seat:
+        """The chair that is meant, one's first if none is named; refused to those of others."""
+        seat = self.seat if wanted is None else wanted
+        if seat is None or seat not in self.seats:
+            raise Problem("not-yours")
+        return seat
 
-class Answer(NamedTuple):
+    def looking_from(self, wanted: Seat | None) -> Seat | None:
+        """As `own`, but whoever has no chair and names none watches."""
+        return None if wanted is None and not self.seats else self.own(wanted)
+
+    @property
+    def only_seat(self) -> Seat:
+        """The chair of someone who has one; a screen for several has nothing private."""
+        if len(self.seats) != 1:
+            raise Problem("not-yours")
+        return self.seats[0]
+
+
+class Receipt(NamedTuple):
     """What a submission led to: its entry, and the step that the game was at then."""
 
     number: int
@@ -45,17 +64,17 @@ class Answer(NamedTuple):
 class Repeated(NamedTuple):
     """A submission with a key that its seat has used before: it was answered then."""
 
-    answer: Answer
+    answer: Receipt
 
 
-class Kept(NamedTuple):
+class KeyUse(NamedTuple):
     """What a key was used for: the answer, and what was decided or said if it still stands."""
 
-    answer: Answer
-    said: Any
+    answer: Receipt
+    said: object
 
 
-class Foreseen(NamedTuple):
+class Preview(NamedTuple):
     """What an entry will lead to, once it is stored."""
 
     entry: Entry
@@ -74,7 +93,7 @@ class Table:
         seats = range(self.settings.players)
         chairs = [Chair(seat, level=self.settings.bots.get(seat)) for seat in seats]
         self.standing = Standing(self.settings, tuple(chairs), row.created)
-        self.answers: dict[tuple[Seat | None, str], Kept] = {}
+        self.answers: dict[tuple[Seat | None, str], KeyUse] = {}
         self._last_keys: dict[Seat | None, str | None] = {}
         """With which key each seat decided last."""
         self.counts: Counter[str] = Counter()
@@ -115,6 +134,11 @@ class Table:
         return self.standing.play
 
     @property
+    def asked(self) -> list[Seat]:
+        """Who has something to decide now."""
+        return [] if self.play is None or not self.running else self.play.waiting
+
+    @property
     def chat(self) -> tuple[Said, ...]:
         return self.standing.chat
 
@@ -140,11 +164,6 @@ class Table:
         hashes = [keys.hash_of(secret) for secret in secrets]
         seats = [chair.seat for chair in self.chairs if chair.secret_hash in hashes]
         return Role(tuple(seats), self.row.host_hash in hashes)
-
-    def fitting(self, secrets: list[str]) -> tuple[str, ...]:
-        """Those of the secrets that mean something here, each once."""
-        known = {self.row.host_hash, self.row.invite_hash, *[c.secret_hash for c in self.chairs]}
-        return tuple(dict.fromkeys([s for s in secrets if keys.hash_of(s) in known]))
 
     def proof(self, role: Role) -> str:
         """Shows that somebody has a secret here, without being one: for lists of own tables."""
@@ -185,22 +204,22 @@ class Table:
             raise Problem("used-key")
         return Repeated(kept.answer)
 
-    def said_with(self, seat: Seat, key: str) -> Any:
-        """The decision or text that stands and was sent with this key; None if there is none."""
-        kept = self.answers.get((seat, key))
-        return None if kept is None else kept.said
+    def decided_with(self, seat: Seat, key: str) -> Decision | None:
+        """The decision that stands and was sent with this key; None if there is none."""
+        used = self.answers.get((seat, key))
+        return used.said if used is not None and isinstance(used.said, dict) else None
 
-    def foresee(self, what: What, key: str | None, at: float) -> Foreseen:
+    def preview(self, what: What, key: str | None, at: float) -> Preview:
         """The next entry and what it will lead to. The table stays as it is until it is stored."""
         before = self.standing
         standing = before.after(what, at)
         entry = to_stored(self.id, standing.number, what, key, at)
-        return Foreseen(entry, what, standing, standing.mark(before, what, at))
+        return Preview(entry, what, standing, standing.mark(before, what, at))
 
-    def adopt(self, foreseen: Foreseen) -> None:
+    def commit(self, preview: Preview) -> None:
         """The entry is stored. Whoever was told of it by others may have read it before us."""
-        if foreseen.entry.number == self.number + 1:
-            self._stand(foreseen.standing, foreseen.entry)
+        if preview.entry.number == self.number + 1:
+            self._stand(preview.standing, preview.entry)
 
     def read(self, entry: Entry) -> None:
         """Read the next entry of the journal, which may be of any age and was stored by anyone."""
@@ -221,13 +240,13 @@ class Table:
         self.standing = standing
         self.version = next(VERSIONS)
         self.counts[entry.kind] += 1
-        self._keep_answer(entry, Answer(standing.number, standing.step))
+        self._keep_answer(entry, Receipt(standing.number, standing.step))
 
-    def _keep_answer(self, entry: Entry, answer: Answer) -> None:
+    def _keep_answer(self, entry: Entry, answer: Receipt) -> None:
         decided = entry.kind == Decide.kind
         if entry.key is not None:
             said = entry.body["decision"] if decided else entry.body.get("text")
-            self.answers[entry.seat, entry.key] = Kept(answer, said)
+            self.answers[entry.seat, entry.key] = KeyUse(answer, said)
         if decided:
             self._last_keys[entry.seat] = entry.key
         elif entry.kind == Undo.kind:

@@ -1,7 +1,6 @@
 """Texts and data from outside that may be kept: a database must be able to hold them."""
 
 import re
-from typing import Any
 
 from spielgeld.house.problems import Problem
 
@@ -33,7 +32,7 @@ def check_text(text: str) -> str:
     return text
 
 
-def check_data(data: Any, depth: int = 0) -> None:
+def check_data(data: object, depth: int = 0) -> None:
     """All texts of plain JSON data, and that it is not nested without end."""
     if isinstance(data, str):
         check_text(data)

@@ -78,7 +78,7 @@ class NumberOption(Option):
 
 
 @dataclass(frozen=True)
-class Lot(Frozen):
+class DealChoice(Frozen):
     """A part of the deal that is drawn unless the table chooses it.
 
     It is a seat, or `number` different ones of `words` in the order in which they count.
@@ -195,7 +195,7 @@ class Game(Generic[S]):
         """All that chance decides in a game, decided before its first decision."""
         raise NotImplementedError
 
-    def lots(self, players: int, options: Options) -> tuple[Lot, ...]:
+    def lots(self, players: int, options: Options) -> tuple[DealChoice, ...]:
         """What a table may choose by itself instead of having it drawn."""
         return ()
 

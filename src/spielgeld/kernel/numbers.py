@@ -4,8 +4,6 @@ import re
 from functools import lru_cache
 from typing import Any
 
-from spielgeld.kernel.on_demand import OnDemand
-
 JAVASCRIPT_MAX = 2**53 - 1
 SAFE_DIGITS = 600
 SAFE_BITS = 2_000
@@ -62,6 +60,10 @@ def text_of(value: object) -> str:
         return "..."
 
 
+JsonObject = dict[str, Any]
+"""Plain JSON data: what records, decisions and deals are made of."""
+
+
 def to_json(value: Any) -> Any:
     """Plain JSON data in which integers that JavaScript can't hold are decimal strings."""
     if value is None or isinstance(value, (bool, str)):
@@ -72,7 +74,7 @@ def to_json(value: Any) -> Any:
         return digits_of(value) if value.bit_length() < SAFE_BITS else long_digits_of(value)
     if isinstance(value, dict):
         return {str(key): to_json(entry) for key, entry in value.items()}
-    if isinstance(value, (list, tuple, OnDemand)):
+    if isinstance(value, (list, tuple)):
         return [to_json(entry) for entry in value]
     fields = getattr(value, "__dataclass_fields__", None)
     if fields is None:

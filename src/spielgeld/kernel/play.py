@@ -93,7 +93,7 @@ class Play:
         """What this seat is asked now."""
         choice = self.asked.get(seat)
         if choice is None or seat in self.sealed:
-            raise Refused(self._not_asked(seat))
+            raise Refused(self._not_asked(seat), self.game.name)
         return choice
 
     def why_not(self, seat: Seat, decision: object, step: int | None = None) -> Refusal | None:
@@ -124,10 +124,10 @@ class Play:
         ):
             refusal = self.why_not(seat, decision, step)
             assert refusal is not None
-            raise Refused(refusal)
+            raise Refused(refusal, self.game.name)
         refusal = choice.why_not(read)
         if refusal is not None:
-            raise Refused(refusal)
+            raise Refused(refusal, self.game.name)
         return read
 
     def submit(self, seat: Seat, decision: object, step: int | None = None) -> None:
@@ -144,7 +144,7 @@ class Play:
     def withdraw(self, seat: Seat) -> None:
         """Take back a decision that is still sealed: nobody has learned anything from it."""
         if seat not in self.sealed:
-            raise Refused(self._not_asked(seat))
+            raise Refused(self._not_asked(seat), self.game.name)
         del self.sealed[seat]
         last = max([i for i, entry in enumerate(self.decisions) if entry[0] == seat])
         del self.decisions[last]
@@ -164,7 +164,7 @@ class Play:
             self.withdraw(seat)
             return
         if not self.may_take_back(seat):
-            raise Refused(self._not_asked(seat))
+            raise Refused(self._not_asked(seat), self.game.name)
         state = self.game.set_up(self.players, self.options, self.deal)
         before = Play(self.game, self.players, self.options, self.deal, state)
         for decider, decision in self.decisions[:-1]:

@@ -26,11 +26,15 @@ class Refusal(Frozen):
 
 
 class Refused(ValueError):
-    """Raised where something is refused; nothing has changed."""
+    """Raised where something is refused; nothing has changed.
 
-    def __init__(self, refusal: Refusal) -> None:
+    `game` is the game whose rule refuses, if a game is being played: its words say why.
+    """
+
+    def __init__(self, refusal: Refusal, game: str = "") -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
+        self.game = game
 
 
 def impossible(reason: str, **values: Any) -> Refused:

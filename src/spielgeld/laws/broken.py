@@ -7,12 +7,12 @@ class Broken(AssertionError):
     """A law does not hold: what was expected, and what was found instead."""
 
 
-def hold(truth: object, expected: str, *found: Any) -> None:
+def require(truth: object, expected: str, *found: object) -> None:
     if not truth:
         raise Broken(expected + "".join(f"\n    {shorten(thing)}" for thing in found))
 
 
-def same(one: Any, other: Any, expected: str) -> None:
+def same(one: object, other: object, expected: str) -> None:
     """Two things are equal; if not, the first place at which they differ is told."""
     if one != other:
         raise Broken(f"{expected}\n    {difference(one, other)}")
@@ -38,6 +38,6 @@ def difference(one: Any, other: Any, path: str = "") -> str:
     return f"{path.lstrip('.') or 'here'}: {shorten(one)} and {shorten(other)}"
 
 
-def shorten(thing: Any, most: int = 300) -> str:
+def shorten(thing: object, most: int = 300) -> str:
     text = str(thing)
     return text if len(text) <= most else f"{text[:most]} ..."

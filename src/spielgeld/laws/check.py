@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 
 from spielgeld import games
+from spielgeld.kernel.numbers import JsonObject
 from spielgeld.laws import no_leak, rules, telling
 from spielgeld.laws.broken import Broken
 from spielgeld.laws.rules import Law
@@ -65,7 +65,7 @@ class Report:
         self.findings += other.findings
         self.secrets += other.secrets
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         return {
             "holds": self.holds,
             "tables": self.tables,

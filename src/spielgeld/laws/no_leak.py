@@ -7,10 +7,11 @@ from random import Random
 from typing import Any
 
 from spielgeld import games
+from spielgeld.kernel.game import Deal
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.secret import Answered, Secret
 from spielgeld.kernel.state import Decisions, Seat
-from spielgeld.laws.broken import Broken, hold, same
+from spielgeld.laws.broken import Broken, require, same
 from spielgeld.laws.rules import generator
 from spielgeld.laws.table import Configuration, decide
 
@@ -21,7 +22,7 @@ ATTEMPTS = 5
 class Telling:
     """A game, perhaps up to a question: its deal and, question by question, what was decided."""
 
-    def __init__(self, table: Configuration, deal: dict[str, Any], made: list[Decisions]) -> None:
+    def __init__(self, table: Configuration, deal: Deal, made: list[Decisions]) -> None:
         self.table = table
         self.deal = deal
         self.made = made
@@ -50,7 +51,7 @@ class Telling:
                 play.submit(seat, decision)
         deal = secret.other_deal(self.deal, play.state, watcher, rng)
         made = secret.other_decisions(answered, play.state, watcher, rng)
-        hold(len(made) == len(self.made), f"{secret.name}: as many questions as before")
+        require(len(made) == len(self.made), f"{secret.name}: as many questions as before")
         return Telling(self.table, deal, made)
 
     def differs_from(self, other: "Telling") -> bool:

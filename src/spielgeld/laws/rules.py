@@ -13,7 +13,7 @@ from spielgeld.kernel.play import Play
 from spielgeld.kernel.playout import play_out
 from spielgeld.kernel.refusal import MALFORMED, NOT_ASKED, OVER, Refused
 from spielgeld.kernel.view import View
-from spielgeld.laws.broken import Broken, hold, same
+from spielgeld.laws.broken import Broken, require, same
 from spielgeld.laws.table import Configuration, decide, play_on
 
 Law = Callable[[Configuration, int], object]
@@ -52,11 +52,11 @@ def random_games_end(table: Configuration, seed: int) -> None:
         play_on(play, rng)
     else:
         play_out(play, rng)
-    hold(play.over and play.waiting == [], "nobody is asked when a game is over")
+    require(play.over and play.waiting == [], "nobody is asked when a game is over")
     places = play.ranking()
     seats = sorted([seat for place in places for seat in place])
-    hold(seats == list(range(play.players)), "every seat has one place in the ranking", places)
-    hold(play.winners() in ([], places[0]), "the winners are the first in the ranking", places)
+    require(seats == list(range(play.players)), "every seat has one place in the ranking", places)
+    require(play.winners() in ([], places[0]), "the winners are the first in the ranking", places)
 
 
 def what_is_offered_is_accepted(table: Configuration, seed: int) -> None:
@@ -66,14 +66,14 @@ def what_is_offered_is_accepted(table: Configuration, seed: int) -> None:
     while not play.over:
         for seat in play.waiting:
             choice = play.choice(seat)
-            hold(choice.count() > 0, "whoever is asked has something to decide")
+            require(choice.count() > 0, "whoever is asked has something to decide")
             listed = [decision for _, decision in zip(range(LISTED), choice, strict=False)]
             for decision in [*listed, *[choice.sample(rng) for _ in range(5)]]:
                 refusal = play.why_not(seat, decision)
-                hold(refusal is None, "what a choice offers is accepted", decision, refusal)
+                require(refusal is None, "what a choice offers is accepted", decision, refusal)
             if choice.count() <= LISTED:
-                hold(choice.count() == len(listed), "a choice counts what it lists", listed)
-                hold(choice.sample(rng) in listed, "a choice samples what it lists", listed)
+                require(choice.count() == len(listed), "a choice counts what it lists", listed)
+                require(choice.sample(rng) in listed, "a choice samples what it lists", listed)
             play.submit(seat, decide(choice, rng))
 
 
@@ -149,7 +149,9 @@ def equal_views_have_equal_hashes(table: Configuration, seed: int) -> None:
             seen[view] = repr(view)
             same(repr(again), seen[again], "equal views are one key")
         play_on(play, rng, 1)
-    hold(len({hash(view) for view in seen}) == len(seen), "different views have different hashes")
+    require(
+        len({hash(view) for view in seen}) == len(seen), "different views have different hashes"
+    )
 
 
 def sealed_decisions_arrive_in_any_order(table: Configuration, seed: int) -> None:
@@ -214,7 +216,7 @@ def refused(play: Play, seat: int, decision: object, rule: str, step: int | None
         play.submit(seat, decision, step)
     except Refused as error:
         found = error.refusal.rule
-        hold(found == rule, f"{decision} is refused to seat {seat} under {rule}", error.refusal)
+        require(found == rule, f"{decision} is refused to seat {seat} under {rule}", error.refusal)
         return
     raise Broken(f"{decision} is refused to seat {seat} under {rule}\n    it was accepted")
 
@@ -233,7 +235,7 @@ def a_withdrawn_decision_leaves_no_trace(table: Configuration, seed: int) -> Non
             try:
                 play.withdraw(seat)
             except Refused as error:
-                hold(error.refusal.rule == NOT_ASKED, "nothing is withdrawn twice", error)
+                require(error.refusal.rule == NOT_ASKED, "nothing is withdrawn twice", error)
             else:
                 raise Broken("nothing is withdrawn twice")
         play_on(play, rng, 1)
@@ -256,5 +258,5 @@ def imagine_gives_back_the_view(table: Configuration, seed: int) -> None:
         seat = rng.randrange(play.players)
         imagined = games.imagine(rng.choice([play.view(seat), play.known(seat)]), rng)
         play_out(imagined, rng)
-        hold(imagined.over, "an imagined game ends")
+        require(imagined.over, "an imagined game ends")
         play_on(play, rng, 1)

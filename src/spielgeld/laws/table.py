@@ -8,7 +8,7 @@ from typing import Any
 
 from spielgeld import games
 from spielgeld.kernel.choice import Amount, Choice, Decision
-from spielgeld.kernel.game import Game, NumberOption, Option
+from spielgeld.kernel.game import Game, NumberOption, Option, Options
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.refusal import Refused
 from spielgeld.laws.broken import Broken
@@ -23,7 +23,7 @@ class Configuration:
 
     game: str
     players: int
-    options: dict[str, Any] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     rules: int | None = None
     """An older version of the rules; else the newest."""
 

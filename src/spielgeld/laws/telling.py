@@ -8,11 +8,11 @@ from typing import Any
 from rich.console import Console
 
 from spielgeld.kernel.play import Play
-from spielgeld.laws.broken import hold, same
+from spielgeld.laws.broken import require, same
 from spielgeld.laws.rules import generator
 from spielgeld.laws.table import Configuration, play_on
-from spielgeld.render.game import render_of
-from spielgeld.render.numbers import LANGUAGES
+from spielgeld.telling.game import telling_of
+from spielgeld.telling.numbers import LANGUAGES
 
 BOARDS = 5
 """One in so many boards is drawn: most of the time goes there."""
@@ -22,38 +22,38 @@ def everything_can_be_told(table: Configuration, seed: int) -> None:
     """Questions, boards, events and scores have words for the terminal in every language."""
     rng = generator(table, seed)
     console = Console(file=io.StringIO(), width=100)
-    render = render_of(table.game)
+    render = telling_of(table.game)
     play = table.start(seed, listen=True)
     while not play.over:
         words = render.words(rng.choice(LANGUAGES))
         for seat in play.waiting:
             view = play.view(seat)
             names = render.names(view, words)
-            hold(render.question(view, play.choice(seat), words, names), "a question has words")
-            hold(render.moment(view, words), "a moment has words")
+            require(render.question(view, play.choice(seat), words, names), "a question has words")
+            require(render.moment(view, words), "a moment has words")
             if rng.randrange(BOARDS) == 0:
                 console.print(render.board(view, words, names))
         play_on(play, rng, 1)
     for language in LANGUAGES:
         words = render.words(language)
         names = render.names(play.view(None), words)
-        hold(render.title(words), "a game has a title")
+        require(render.title(words), "a game has a title")
         for event in play.full_story():
-            hold(render.line(event, words, names), "an event has words", event)
+            require(render.line(event, words, names), "an event has words", event)
         console.print(render.scoring(play, words, names))
 
 
 def decisions_can_be_typed_and_sent(table: Configuration, seed: int) -> None:
     """What is written for a decision, on a line or into a form, is read as this decision."""
     rng = generator(table, seed)
-    render, page = render_of(table.game), page_of(table.game)
+    render, page = telling_of(table.game), page_of(table.game)
     play = table.start(seed)
     while not play.over:
         seat = rng.choice(play.waiting)
         view, choice = play.view(seat), play.choice(seat)
         decision = choice.sample(rng)
         words = render.words(rng.choice(LANGUAGES))
-        hold(render.decision(decision, view, words), "a decision has words", decision)
+        require(render.decision(decision, view, words), "a decision has words", decision)
         typed = render.write(decision, words)
         same(render.read(typed, view, choice, words), decision, f"{typed!r} is read")
         if page is not None:
@@ -67,9 +67,9 @@ def page_of(game: str) -> Any:
     """How a game looks on a page; None where what draws pages is not installed."""
     if find_spec("jinja2") is None:
         return None
-    from spielgeld.render.html.boards import html_render_of
+    from spielgeld.page.boards import page_of
 
-    return html_render_of(game)
+    return page_of(game)
 
 
 def say_refusals(play: Play, seat: int, right: dict[str, object], rng: Random) -> None:
@@ -80,5 +80,5 @@ def say_refusals(play: Play, seat: int, right: dict[str, object], rng: Random) -
     }
     refusal = play.why_not(seat, wrong)
     if refusal is not None:
-        said = render_of(play.game.name).words(rng.choice(LANGUAGES)).refusal(refusal)
-        hold(refusal.rule in said, "a refusal names its rule", said)
+        said = telling_of(play.game.name).words(rng.choice(LANGUAGES)).refusal(refusal)
+        require(refusal.rule in said, "a refusal names its rule", said)

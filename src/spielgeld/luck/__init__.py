@@ -5,8 +5,8 @@ The construction is described in docs/luck.md; every constant of it is a part of
 
 from spielgeld.luck.lots import Lots
 from spielgeld.luck.promise import (
+    Contribution,
     Luck,
-    Part,
     commitment_of,
     deal_from,
     is_number,
@@ -16,9 +16,9 @@ from spielgeld.luck.promise import (
 from spielgeld.luck.verify import Verdict, seal, verify
 
 __all__ = [
+    "Contribution",
     "Lots",
     "Luck",
-    "Part",
     "Verdict",
     "commitment_of",
     "deal_from",

@@ -10,11 +10,11 @@ import re
 import secrets
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any, TypeGuard
+from typing import TypeGuard
 
 from spielgeld import games
-from spielgeld.kernel.game import Deal
-from spielgeld.kernel.numbers import to_json
+from spielgeld.kernel.game import Deal, Options
+from spielgeld.kernel.numbers import JsonObject, to_json
 from spielgeld.kernel.state import Seat
 from spielgeld.luck.lots import Lots
 
@@ -46,7 +46,7 @@ def pledge_of(value: str) -> str:
 
 
 @dataclass(frozen=True)
-class Part:
+class Contribution:
     """What one chair gave: the hash of its number, and the number unless it fell silent."""
 
     seat: Seat
@@ -63,8 +63,8 @@ class Luck:
 
     table: str
     secret: str
-    parts: tuple[Part, ...] = ()
-    chosen: dict[str, Any] = field(default_factory=dict)
+    parts: tuple[Contribution, ...] = ()
+    chosen: Deal = field(default_factory=dict)
 
     @property
     def commitment(self) -> str:
@@ -76,7 +76,7 @@ class Luck:
         text = f"spielgeld luck 1 deal {self.table} {self.secret}{''.join(told)}"
         return sha256(text.encode()).digest()
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         chosen = {"chosen": to_json(self.chosen)} if self.chosen else {}
         return {
             "version": VERSION,
@@ -93,7 +93,7 @@ class Luck:
 def deal_from(
     game: str,
     players: int,
-    options: dict[str, Any],
+    options: Options,
     seed: bytes,
     rules: int | None = None,
     chosen: object = None,

@@ -6,12 +6,20 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from spielgeld import games
-from spielgeld.kernel.numbers import to_json
+from spielgeld.kernel.numbers import JsonObject, to_json
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.record import BrokenRecord
 from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
-from spielgeld.luck.promise import VERSION, Luck, Part, deal_from, hash_of, is_number, pledge_of
+from spielgeld.luck.promise import (
+    VERSION,
+    Contribution,
+    Luck,
+    deal_from,
+    hash_of,
+    is_number,
+    pledge_of,
+)
 
 LUCK, SEAL = "luck", "seal"
 
@@ -29,25 +37,25 @@ class Verdict:
     gave: tuple[Seat, ...] = ()
     silent: tuple[Seat, ...] = ()
     absent: tuple[Seat, ...] = ()
-    faults: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+    faults: list[tuple[str, JsonObject]] = field(default_factory=list)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         faults = [{"fault": name, **values} for name, values in self.faults]
         return {**vars(self), "faults": faults}
 
 
-def seal(record: dict[str, Any]) -> dict[str, Any]:
+def seal(record: JsonObject) -> JsonObject:
     """The record with a hash over all of it, by which an accident to any part is noticed."""
     return {**record, SEAL: seal_of(record)}
 
 
-def seal_of(record: dict[str, Any]) -> str:
+def seal_of(record: JsonObject) -> str:
     """The hash of the record without its seal: JSON with sorted keys, no spaces and pure ASCII."""
     rest = {name: value for name, value in record.items() if name != SEAL}
     return hash_of(json.dumps(rest, sort_keys=True, separators=(",", ":")))
 
 
-def verify(record: str | dict[str, Any], commitment: str | None = None) -> Verdict:
+def verify(record: str | JsonObject, commitment: str | None = None) -> Verdict:
     """Check a record (JSON text or data), also against a commitment that somebody wrote down.
 
     BrokenRecord and IllegalRecord are raised where there is no game.
@@ -85,7 +93,7 @@ def dealt_by(luck: Luck, play: Play) -> bool:
     return same
 
 
-def faults_of(raw: dict[str, Any], luck: Luck) -> Iterator[tuple[str, dict[str, Any]]]:
+def faults_of(raw: JsonObject, luck: Luck) -> Iterator[tuple[str, JsonObject]]:
     if raw.get(SEAL) != seal_of(raw):
         yield "seal", {}
     if raw[LUCK]["commitment"] != luck.commitment:
@@ -95,7 +103,7 @@ def faults_of(raw: dict[str, Any], luck: Luck) -> Iterator[tuple[str, dict[str, 
             yield "chair", {"seat": part.seat}
 
 
-def read_luck(raw: Any, players: int) -> Luck | None:
+def read_luck(raw: object, players: int) -> Luck | None:
     """What a record says about its luck; None if that can't be read."""
     keys = {"version", "table", "commitment", "secret", "chairs"}
     if not isinstance(raw, dict) or {*raw, "chosen"} != {*keys, "chosen"}:
@@ -114,16 +122,16 @@ def read_luck(raw: Any, players: int) -> Luck | None:
     return Luck(raw["table"], raw["secret"], read, chosen)
 
 
-def read_part(raw: Any, players: int) -> Part | None:
+def read_part(raw: object, players: int) -> Contribution | None:
     if not isinstance(raw, dict) or set(raw) != {"seat", "hash", "value"}:
         return None
     seat, pledge, value = raw["seat"], raw["hash"], raw["value"]
     if type(seat) is not int or not 0 <= seat < players or not is_number(pledge):
         return None
-    return Part(seat, pledge, value) if value is None or is_number(value) else None
+    return Contribution(seat, pledge, value) if value is None or is_number(value) else None
 
 
-def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def once(pairs: list[tuple[str, Any]]) -> JsonObject:
     """An object in which nothing stands twice: of two luck parts one could be shown to each."""
     found = dict(pairs)
     if len(found) != len(pairs):

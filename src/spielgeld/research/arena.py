@@ -21,12 +21,11 @@ from openskill.models import PlackettLuce
 from spielgeld.bots.budget import Budget
 from spielgeld.kernel.numbers import to_json
 from spielgeld.research.executors import run_all
-from spielgeld.research.figures import distribution, tidy
-from spielgeld.research.series import Series, places
+from spielgeld.research.figures import distribution, interval, share_of_blocks, tidy
+from spielgeld.research.series import Series, fingerprint, places
 from spielgeld.research.study import study_of
 
 FORMAT = "spielgeld-arena/1"
-RESAMPLES = 1_000
 RATED_RESAMPLES = 40
 
 
@@ -42,6 +41,8 @@ class Match:
     decisions: int
     thinking: list[tuple[int, float]]
     faults: list[str]
+    fingerprint: str = ""
+    """Equal for games in which the same was decided; results of before have none."""
 
     def to_json(self) -> dict[str, Any]:
         return {name: to_json_or_float(value) for name, value in vars(self).items()}
@@ -70,6 +71,7 @@ def play_match(series: Series, number: int) -> Match:
             for bot in game.seated
             for fault in bot.faults
         ],
+        fingerprint=fingerprint(game.play),
     )
 
 
@@ -176,6 +178,7 @@ def report(series: Series, matches: Iterable[Match]) -> dict[str, Any]:
         "options": to_json(series.options),
         "seed": series.seed,
         "games": len(games),
+        "distinct": len({match.fingerprint or match.number for match in games}),
         "bots": [
             {
                 "bot": series.bots[bot],
@@ -254,16 +257,7 @@ class Blocks:
 
     def share(self, sums: list[Sums], key: Any) -> dict[str, Any]:
         """A mean with its 95 % interval."""
-        blocks = [(block[key][0], block[key][1]) for block in sums if key in block]
-        if not blocks:
-            return {"share": None, "low": None, "high": None}
-        rng = Random(str(key))
-        means = []
-        for _ in range(RESAMPLES):
-            drawn = rng.choices(blocks, k=len(blocks))
-            means.append(sum([part for part, _ in drawn]) / sum([whole for _, whole in drawn]))
-        mean = sum(part for part, _ in blocks) / sum(whole for _, whole in blocks)
-        return {"share": tidy(mean), **interval(means)}
+        return share_of_blocks([(block[key][0], block[key][1]) for block in sums if key in block])
 
     def rating_intervals(self) -> list[dict[str, Any]]:
         rng = Random("ratings")
@@ -275,17 +269,6 @@ class Blocks:
             interval([ratings[bot] for ratings in drawn_ratings])
             for bot in range(len(self.series.bots))
         ]
-
-
-def interval(values: list[float]) -> dict[str, Any]:
-    if not values:
-        return {"low": None, "high": None}
-    ordered = sorted(values)
-    last = len(ordered) - 1
-    return {
-        "low": tidy(ordered[math.floor(0.025 * last)]),
-        "high": tidy(ordered[math.ceil(0.975 * last)]),
-    }
 
 
 def rate(series: Series, games: list[Match]) -> list[float]:

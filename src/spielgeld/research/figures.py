@@ -2,8 +2,10 @@
 
 import math
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
+RESAMPLES = 1_000
 Z_95 = 1.959963984540054
 
 
@@ -41,6 +43,34 @@ def quantiles(values: Sequence[Any]) -> dict[str, Any]:
     last = len(ordered) - 1
     at = {"least": 0.0, "p10": 0.1, "p25": 0.25, "median": 0.5, "p75": 0.75, "p90": 0.9, "most": 1}
     return {name: ordered[math.floor(part * last + 0.5)] for name, part in at.items()}
+
+
+def share_of_blocks(blocks: Sequence[tuple[float, float]]) -> dict[str, Any]:
+    """A mean from sums and how many they are of, block by block, with its 95 % interval.
+
+    Games of a block hang together, so whole blocks are drawn again and again (bootstrap).
+    """
+    whole = math.fsum(number for _, number in blocks)
+    if not whole:
+        return {"share": None, "low": None, "high": None}
+    rng = Random(len(blocks))
+    means = []
+    for _ in range(RESAMPLES):
+        drawn = rng.choices(blocks, k=len(blocks))
+        means.append(sum([part for part, _ in drawn]) / sum([number for _, number in drawn]))
+    return {"share": tidy(math.fsum(part for part, _ in blocks) / whole), **interval(means)}
+
+
+def interval(values: Sequence[float]) -> dict[str, Any]:
+    """Where 95 % of the values lie."""
+    if not values:
+        return {"low": None, "high": None}
+    ordered = sorted(values)
+    last = len(ordered) - 1
+    return {
+        "low": tidy(ordered[math.floor(0.025 * last)]),
+        "high": tidy(ordered[math.ceil(0.975 * last)]),
+    }
 
 
 def tidy(value: float) -> float:

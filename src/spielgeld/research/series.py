@@ -1,12 +1,15 @@
 """Series of games between bots, fairly seated: the same on one core or on many."""
 
+import json
 from dataclasses import dataclass, field
+from hashlib import sha256
 from random import Random
 from typing import Any
 
 from spielgeld import bots, games
 from spielgeld.bots.budget import Budget
 from spielgeld.bots.seated import SeatedBot, let_bots_decide
+from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 
 
@@ -65,6 +68,12 @@ class FinishedGame:
     seating: tuple[int, ...]
     play: Play
     seated: tuple[SeatedBot, ...]
+
+
+def fingerprint(play: Play) -> str:
+    """Equal for games in which the same was decided, whatever chance dealt."""
+    decided = json.dumps(to_json([list(entry) for entry in play.decisions]), sort_keys=True)
+    return sha256(decided.encode()).hexdigest()[:16]
 
 
 def places(ranking: list[list[int]]) -> list[float]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from spielgeld import games
+from spielgeld import bots, games
 from spielgeld.kernel.numbers import to_json
 from spielgeld.research.executors import CLUSTER_CHUNK, run_all
 from spielgeld.research.figures import distribution, quantiles, share, tidy
@@ -77,8 +77,15 @@ def read_off(series: Series, game: FinishedGame, keep_record: bool) -> Result:
             for bot in game.seated
             for fault in bot.faults
         ],
-        record=json.dumps(games.record(play), separators=(",", ":")) if keep_record else None,
+        record=json.dumps(record_of(series, game), separators=(",", ":")) if keep_record else None,
     )
+
+
+def record_of(series: Series, game: FinishedGame) -> dict[str, Any]:
+    """A record that also says who sat on each chair, with what budget."""
+    seated = [series.bots[bot] for bot in game.seating]
+    names = [bots.with_budget(name, series.game, series.budget) for name in seated]
+    return games.record(game.play) | {"bots": names}
 
 
 def scalars(seat: dict[str, Any]) -> dict[str, Any]:
@@ -99,8 +106,8 @@ class Tally:
         self.nobody_won = 0
         self.shared = 0
         self.lengths: list[int] = []
-        self.by_seat = [Standing() for _ in range(series.players)]
-        self.by_bot = [Standing() for _ in series.bots]
+        self.by_seat = [SideTally() for _ in range(series.players)]
+        self.by_bot = [SideTally() for _ in series.bots]
         self.events: Counter[str] = Counter()
         self.games_with: Counter[str] = Counter()
         self.observed: dict[str, dict[int | str, list[int]]] = {}
@@ -113,8 +120,8 @@ class Tally:
         self.lengths.append(result.decisions)
         for seat, bot in enumerate(result.seating):
             won = 1 / len(result.winners) if seat in result.winners else 0.0
-            for standing in (self.by_seat[seat], self.by_bot[bot]):
-                standing.add(won, result.places[seat], result.scores[seat : seat + 1])
+            for tally in (self.by_seat[seat], self.by_bot[bot]):
+                tally.add(won, result.places[seat], result.scores[seat : seat + 1])
         self.events += result.events
         self.games_with.update(result.events.keys())
         for seen in result.observations:
@@ -136,12 +143,10 @@ class Tally:
             "length": distribution(self.lengths),
             "nobody_wins": share(self.nobody_won, self.games),
             "shared_win": share(self.shared, self.games),
-            "seats": [
-                {"seat": seat, **standing.report()} for seat, standing in enumerate(self.by_seat)
-            ],
+            "seats": [{"seat": seat, **tally.report()} for seat, tally in enumerate(self.by_seat)],
             "bots": [
-                {"bot": name, **standing.report()}
-                for name, standing in zip(series.bots, self.by_bot, strict=True)
+                {"bot": name, **tally.report()}
+                for name, tally in zip(series.bots, self.by_bot, strict=True)
             ],
             "events": {
                 name: {
@@ -161,7 +166,7 @@ class Tally:
         }
 
 
-class Standing:
+class SideTally:
     """How a seat or a bot did."""
 
     def __init__(self) -> None:

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from spielgeld.bots import Decide
+from spielgeld.games.package import part_of
 from spielgeld.kernel.play import Play
-from spielgeld.plugs import plugged
-
-GROUP = "spielgeld.studies"
 
 
 @dataclass(frozen=True)
@@ -32,8 +31,14 @@ class Study:
         """The figures of a finished game that was listened to."""
         yield from ()
 
+    def probe(
+        self, decide: Decide, players: int, seed: str, options: dict[str, Any]
+    ) -> Iterator[tuple[str, int]]:
+        """What a bot answers in situations that tell much about it, each by its name."""
+        yield from ()
+
 
 def study_of(game: str) -> Study | None:
     """The study of a game, found by entry point; None if there is none."""
-    study: Study | None = plugged(GROUP, game)
+    study: Study | None = part_of(game, "study")
     return study

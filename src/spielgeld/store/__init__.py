@@ -7,6 +7,6 @@ ever added. Whoever adds an entry names its number, so of two who add at once on
 from spielgeld.store.database import CantOpen
 from spielgeld.store.journal import Entry, TableRow
 from spielgeld.store.store import Store
-from spielgeld.store.writer import Overfull, Unstorable
+from spielgeld.store.writer import Overfull, Unstorable, Unwritable
 
-__all__ = ["CantOpen", "Entry", "Overfull", "Store", "TableRow", "Unstorable"]
+__all__ = ["CantOpen", "Entry", "Overfull", "Store", "TableRow", "Unstorable", "Unwritable"]

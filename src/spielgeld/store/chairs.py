@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from importlib import import_module
-from typing import Any
 
 from sqlalchemy import Connection, select
 
@@ -63,7 +62,7 @@ class Chairs:
 
         return await self._reader.read(read)
 
-    def _put(self, connection: Connection, rows: list[dict[str, Any]], column: str) -> None:
+    def _put(self, connection: Connection, rows: list[dict[str, object]], column: str) -> None:
         """Set one column of chairs, whether or not they have a row."""
         add = self._insert(chairs)
         chair, new = ["table_id", "seat"], {column: add.excluded[column]}

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
+Json = dict[str, Any]
+"""What others than the store know the meaning of."""
+
 
 @dataclass(frozen=True)
 class TableRow:
@@ -10,7 +13,7 @@ class TableRow:
 
     id: str
     game: str
-    settings: dict[str, Any]
+    settings: Json
     host_hash: str
     invite_hash: str
     created: float
@@ -26,7 +29,7 @@ class Entry:
     number: int
     kind: str
     seat: int | None
-    body: Any
+    body: Json
     key: str | None
     at: float
 
@@ -51,7 +54,7 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurnBegun:
     """Whose turn it is after an entry, and when those who gave an address are to be mailed."""
 
     seats: tuple[int, ...]

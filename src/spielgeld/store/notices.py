@@ -53,7 +53,7 @@ def read_notices(lines: Iterable[str]) -> dict[str, int]:
     return notices
 
 
-class Listener:
+class PostgresListener:
     """A thread that hears notices and finds its way back after a lost connection.
 
     What this process itself tells, by its `name`, is no news to it.

@@ -15,8 +15,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = 3
-"""Of this schema. A change of it adds one and comes with a step in `database.UPGRADES`."""
+VERSION = 4
+"""Of this schema. A change of it adds one and comes with a step in `migrations.STEPS`."""
 
 metadata = MetaData()
 
@@ -94,6 +94,14 @@ pushes = Table(
     Column("sent", Float),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("pushes_by_due", "due"),
+)
+
+move_codes = Table(
+    "move_codes",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("sealed", Text, nullable=False),
+    Column("until", Float, nullable=False),
 )
 
 server_keys = Table(

@@ -3,30 +3,31 @@
 import json
 import secrets
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, RowMapping, delete, func, insert, select, text, update
 
 from spielgeld.store import database
-from spielgeld.store import pushes as pushing
 from spielgeld.store.chairs import Chairs
-from spielgeld.store.journal import Entry, Idle, Mark, TableRow, Turn
-from spielgeld.store.mailboxes import Mailboxes, pass_turn
+from spielgeld.store.journal import Entry, Idle, Mark, TableRow, TurnBegun
+from spielgeld.store.mailboxes import Mailboxes
+from spielgeld.store.move_codes import MoveCodes
 from spielgeld.store.notices import (
     CHANNEL,
     DELETED,
     MOST_IN_A_NOTICE,
     Heard,
-    Listener,
+    PostgresListener,
     notify,
 )
 from spielgeld.store.pushes import Pushes
 from spielgeld.store.reader import Reader
-from spielgeld.store.schema import chairs, entries, mailboxes, pushes, tables
+from spielgeld.store.schema import chairs, entries, mailboxes, pushes, schema_version, tables
 from spielgeld.store.switchboard import Extension
 from spielgeld.store.writer import Told, Writer
 from spielgeld.vigil import Vigil
@@ -60,43 +61,60 @@ READ_NEWS = {
 }
 
 
+SECONDS_BETWEEN_CHECKS = 2.0
+
+
+class Counts(NamedTuple):
+    """How many tables there are, by status, and how many mails and pushes wait to be sent."""
+
+    tables: dict[str, int]
+    mails_due: int
+    pushes_due: int
+
+
 class Store:
     """`shared` says that other processes may write to the same database.
 
     `notices` is where they are heard: PostgreSQL's own address, if `url` is that of a pool before
-    it; or the file of the switchboard of an SQLite file's workers.
+    it; or the file of the switchboard of an SQLite file's workers. `told` hears of each commit.
+    `engine` is what `open_as_it_is` opened; otherwise an older database is brought up to date.
     """
 
-    def __init__(self, url: str, vigil: Vigil | None = None, notices: str = "") -> None:
+    def __init__(
+        self,
+        url: str,
+        vigil: Vigil | None = None,
+        notices: str = "",
+        told: Told = lambda seconds, entries: None,
+        engine: Engine | None = None,
+    ) -> None:
         self._url = url
         self._notices = notices
-        self._engine = database.open_engine(url, pooled=bool(notices))
+        self._engine = engine or database.open_engine(url, pooled=bool(notices))
         self.vigil = vigil or Vigil()
+        self._next_check = 0.0
         self._name = secrets.token_hex(8)
         dialect = self._engine.dialect.name
         self._held = database.join(url) if dialect == "sqlite" and notices else None
         self._reader = Reader(self._engine)
-        self._writer = Writer(self._engine, partial(add_entries, name=self._name), self.vigil)
-        self._listener: Listener | Extension | None = None
+        self._writer = Writer(self._engine, partial(add_entries, name=self._name), self.vigil, told)
+        self._listener: PostgresListener | Extension | None = None
         self.shared = dialect == "postgresql" or bool(notices)
         self.chairs = Chairs(self._writer, self._reader, dialect)
         self.mailboxes = Mailboxes(self._writer, self._reader)
         self.pushes = Pushes(self._writer, self._reader)
+        self.move_codes = MoveCodes(self._writer, self._reader)
 
     @property
     def waiting(self) -> int:
         """How many wait to be written."""
         return self._writer.waiting
 
-    def tell(self, told: Told) -> None:
-        """Call this after each commit, in the thread that writes."""
-        self._writer.told = told
-
     def listen(self, heard: Heard, reconnected: Callable[[], None]) -> None:
         """Hear what other processes write, in a thread of its own."""
         if self._engine.dialect.name == "postgresql":
             url = self._notices or self._url
-            self._listener = Listener(url, self._name, heard, reconnected, self.vigil)
+            self._listener = PostgresListener(url, self._name, heard, reconnected, self.vigil)
         elif self.shared:
             extension = Extension(Path(self._notices), heard, reconnected, self.vigil)
             self._writer.committed = extension.tell
@@ -122,7 +140,7 @@ class Store:
         await self._writer.write(row.id, work)
 
     async def append(
-        self, entry: Entry, mark: Mark | None = None, turn: Turn | None = None
+        self, entry: Entry, mark: Mark | None = None, turn: TurnBegun | None = None
     ) -> bool:
         """Add an entry. False if its number or its seat's key is taken: read what is new first."""
 
@@ -131,8 +149,8 @@ class Store:
                 row = update(tables).where(tables.c.id == entry.table_id)
                 connection.execute(row.values(status=mark.status, wakes=mark.wakes))
             if turn is not None:
-                pass_turn(connection, entry.table_id, turn)
-                pushing.pass_turn(connection, entry.table_id, turn)
+                self.mailboxes.pass_turn(connection, entry.table_id, turn)
+                self.pushes.pass_turn(connection, entry.table_id, turn)
 
         return await self._writer.append(entry, work if mark or turn else None)
 
@@ -174,6 +192,18 @@ class Store:
             return {row[0]: row[1] for row in connection.execute(query)}
 
         return await self._reader.read(read)
+
+    async def counts(self) -> Counts:
+        mails, pushes = await self.mailboxes.number_due(), await self.pushes.number_due()
+        return Counts(await self.states(), mails, pushes)
+
+    async def check(self) -> None:
+        """Raises whatever is wrong with the database, which is read and now and then written to."""
+        await self.mailboxes.number_due()
+        now = time.monotonic()
+        if now >= self._next_check:
+            self._next_check = now + SECONDS_BETWEEN_CHECKS
+            await self._writer.write("", write_in_place)
 
     async def table(self, table_id: str) -> TableRow | None:
         def read(connection: Connection) -> TableRow | None:
@@ -234,6 +264,11 @@ class Store:
         await self._writer.write(table_id, work)
 
 
+def write_in_place(connection: Connection) -> None:
+    """Changes nothing, but only where something can be written."""
+    connection.execute(update(schema_version).values(version=schema_version.c.version))
+
+
 def add_entries(
     connection: Connection, new: Sequence[Entry], name: str = ""
 ) -> set[tuple[str, int]]:
@@ -258,7 +293,7 @@ def add_entries(
     return set(driver.execute(SQLITE_ADD_WHAT_FITS, values).fetchall())
 
 
-def values_of(entry: Entry) -> dict[str, Any]:
+def values_of(entry: Entry) -> dict[str, object]:
     return {**vars(entry), "body": to_text(entry.body)}
 
 

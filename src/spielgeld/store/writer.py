@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DataError
+from sqlalchemy.exc import DataError, InternalError, OperationalError
 
 from spielgeld.store.database import begin
 from spielgeld.store.journal import Entry
@@ -20,6 +20,8 @@ from spielgeld.vigil import Vigil
 
 T = TypeVar("T")
 
+WRITES = "writes"
+"""What those who look after the server are told does not work."""
 MOST_AT_ONCE = 500
 MOST_WAITING = 20_000
 """More than this is not taken on: the disk is too slow for what comes."""
@@ -27,6 +29,10 @@ MOST_WAITING = 20_000
 
 class Unstorable(Exception):
     """A text that no database can hold, such as half a character."""
+
+
+class Unwritable(Exception):
+    """Nothing can be written: the disk is full or read-only, or the database is gone."""
 
 
 class Overfull(Exception):
@@ -57,13 +63,20 @@ class Job:
 
 
 class Writer:
-    """`add` adds entries to journals, all of them at once."""
+    """`add` adds entries to journals, all of them at once.
 
-    def __init__(self, engine: Engine, add: Add, vigil: Vigil) -> None:
+    After each commit `told` hears how long it took and what was added, in the thread that writes.
+    """
+
+    def __init__(self, engine: Engine, add: Add, vigil: Vigil, told: Told) -> None:
         self._engine = engine
         self._unstorable = (UnicodeError, DataError, engine.dialect.loaded_dbapi.DataError)
+        failures = (engine.dialect.loaded_dbapi.OperationalError, OperationalError)
+        internal = (engine.dialect.loaded_dbapi.InternalError, InternalError)
+        self._unwritable = (*failures, *internal, OSError)
+        self._vigil = vigil
         self._add = add
-        self.told: Told = lambda seconds, entries: None
+        self._told = told
         self.committed: Committed = lambda notices: None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = vigil.thread("writer", self._run)
@@ -159,9 +172,10 @@ class Writer:
                         job.work(connection)
                 elif job.work is not None:
                     job.result = job.work(connection)
+        self._vigil.unstuck(WRITES)
         self.committed(added)
         entries = [job.entry for job in jobs if job.entry and job.result]
-        self.told(time.perf_counter() - began, entries)
+        self._told(time.perf_counter() - began, entries)
 
     def _commit_singly(self, jobs: list[Job]) -> None:
         for job in jobs:
@@ -170,6 +184,10 @@ class Writer:
                     self._commit(connection, [job])
             except self._unstorable as error:
                 job.error = Unstorable()
+                job.error.__cause__ = error
+            except self._unwritable as error:
+                self._vigil.stuck(WRITES, error)
+                job.error = Unwritable()
                 job.error.__cause__ = error
             except Exception as error:
                 job.error = error

@@ -9,13 +9,13 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from spielgeld.house.live import Room
+from spielgeld.house.live import WatchQuota
 from spielgeld.house.post.push import Pusher
 from spielgeld.house.service import Secrets, Service
 from spielgeld.house.table import Role
 from spielgeld.house.thinking.analyses import Analyses
 from spielgeld.house.thinking.hints import Hints
-from spielgeld.render.numbers import LANGUAGES
+from spielgeld.telling.numbers import LANGUAGES
 
 COOKIE = "language"
 BASE = "spielgeld_base"
@@ -28,15 +28,7 @@ TableId = FromPath[str]
 
 def read_secrets(request: AnyConnection) -> Secrets:
     """`Authorization: Bearer SECRET`, or several secrets with dots between them."""
-    return secrets_in(request.headers.get("authorization", ""))
-
-
-def secrets_of(headers: Mapping[bytes, bytes]) -> Secrets:
-    return secrets_in(headers.get(b"authorization", b"").decode("latin-1"))
-
-
-def secrets_in(header: str) -> Secrets:
-    scheme, _, value = header.partition(" ")
+    scheme, _, value = request.headers.get("authorization", "").partition(" ")
     return split_secrets(value) if scheme.lower() == "bearer" else []
 
 
@@ -85,9 +77,9 @@ def household_of(address: str) -> str:
     return f"{IPv6Address(int(long) >> 64 << 64)}/64"
 
 
-def room_of(request: AnyConnection, role: Role) -> Room:
+def quota_of(request: AnyConnection, role: Role) -> WatchQuota:
     """Whose room it takes to watch from here."""
-    return Room(role.seat, address_of(request))
+    return WatchQuota(role.seat, address_of(request))
 
 
 def language_of(request: AnyConnection) -> str:

@@ -4,21 +4,48 @@ A proxy on this machine is always believed about who asks; one elsewhere if the 
 """
 
 import time
+from collections.abc import Iterable
 from contextlib import suppress
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from typing import Any
 
 from litestar.types import ASGIApp, Message, Receive, Send
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from spielgeld.web.context import BASE
-from spielgeld.web.watch import Watch
+from spielgeld.web.health import Health
 
 LOOPBACK = ("127.0.0.1", "::1")
 NO_PAGE = {"path": "/no/page/here", "raw_path": b"/no/page/here"}
-ASKED = "spielgeld_asked"
-"""The key in a scope under which the whole path stands, once the request is noted."""
 SCHEMES = {"http": "ws", "https": "wss", "ws": "ws", "wss": "wss"}
 """What a proxy may say, and what it means for a socket."""
+
+
+class Proxies:
+    """Networks of proxies that are believed about who asks."""
+
+    def __init__(self, networks: Iterable[str]) -> None:
+        self._networks = [ip_network(network, strict=False) for network in networks]
+        self.believes = lru_cache(1_000)(self._believes)
+
+    def _believes(self, host: str) -> bool:
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return False
+        return any([address in network for network in self._networks])
+
+    def first_stranger(self, forwarded: str) -> str:
+        """Who asked the first of the proxies that we believe: each adds whom it was asked by."""
+        hosts = [without_port(part.strip()) for part in forwarded.split(",")]
+        strangers = [host for host in hosts if not self.believes(host)]
+        return strangers[-1] if strangers else hosts[0]
+
+
+def without_port(host: str) -> str:
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0] if host.count(":") == 1 else host
 
 
 class Arrival:
@@ -28,21 +55,23 @@ class Arrival:
     host says so: /games/t/...
     """
 
-    def __init__(self, base_path: str, trusted: tuple[str, ...]) -> None:
-        self._base = base_path
-        proxied: Any = ProxyHeadersMiddleware(nobody, [*LOOPBACK, *trusted])
-        self._trusted = proxied.trusted_hosts
+    def __init__(self, app: ASGIApp, health: Health, base: str, proxies: Iterable[str]) -> None:
+        self._app = app
+        self._health = health
+        self._base = base
+        self._proxies = Proxies([*LOOPBACK, *proxies])
 
-    def note(self, scope: Any) -> None:
-        if ASKED in scope:
-            return
-        scope[ASKED] = scope["path"]
-        if not scope.get("client"):
-            scope["client"] = (LOOPBACK[0], 0)
-        if scope["client"][0] in self._trusted:
-            self._believe(scope)
-        if self._base:
-            self._find_page(scope)
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            if not scope.get("client"):
+                scope["client"] = (LOOPBACK[0], 0)
+            if self._proxies.believes(scope["client"][0]):
+                self._believe(scope)
+            if await self._told_health(scope, send):
+                return
+            if self._base:
+                self._find_page(scope)
+        await self._app(scope, receive, send)
 
     def _believe(self, scope: Any) -> None:
         """A proxy that is trusted says who asks, and how."""
@@ -55,10 +84,27 @@ class Arrival:
                 if scheme in SCHEMES:
                     scope["scheme"] = SCHEMES[scheme] if scope["type"] == "websocket" else scheme
         if asked_for:
-            said = b", ".join(asked_for).decode("latin-1")
-            host, port = self._trusted.get_trusted_client_address(said)
+            host = self._proxies.first_stranger(b", ".join(asked_for).decode("latin-1"))
             if host:
-                scope["client"] = (host, port)
+                scope["client"] = (host, 0)
+
+    async def _told_health(self, scope: Any, send: Any) -> bool:
+        """/healthz, /readyz and /metrics, which no limit holds back, wherever the pages are."""
+        if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
+            return False
+        report = await self._health.report(scope["path"], str(scope["client"][0]))
+        if report is None:
+            return False
+        body = report.text.encode()
+        headers = [
+            (b"content-type", report.kind.encode()),
+            (b"content-length", str(len(body)).encode()),
+            (b"cache-control", b"no-store"),
+        ]
+        shown = b"" if scope["method"] == "HEAD" else body
+        await send({"type": "http.response.start", "status": report.status, "headers": headers})
+        await send({"type": "http.response.body", "body": shown, "more_body": False})
+        return True
 
     def _find_page(self, scope: Any) -> None:
         scope[BASE] = self._base
@@ -69,50 +115,7 @@ class Arrival:
             scope.update(NO_PAGE)
 
 
-async def nobody(scope: Any, receive: Any, send: Any) -> None:
-    """Uvicorn's reader of proxies' headers wants an app behind it."""
-
-
-class Front:
-    """The app as the server has it. `express` answers what is asked for all the time."""
-
-    def __init__(self, app: ASGIApp, watch: Watch, arrival: Arrival, express: Any) -> None:
-        self._app = Watched(Heads(Measured(app, watch)), watch)
-        self._arrival = arrival
-        self.express = express
-
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan":
-            self._arrival.note(scope)
-        await self._app(scope, receive, send)
-
-
-class Watched:
-    """/healthz, /readyz and /metrics, which no limit holds back, wherever the pages are."""
-
-    def __init__(self, app: ASGIApp, watch: Watch) -> None:
-        self._app = app
-        self._watch = watch
-
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
-            answer = await self._watch.answer(scope[ASKED], str(scope["client"][0]))
-            if answer is not None:
-                body = answer.text.encode()
-                headers = [
-                    (b"content-type", answer.kind.encode()),
-                    (b"content-length", str(len(body)).encode()),
-                    (b"cache-control", b"no-store"),
-                ]
-                start = {"type": "http.response.start", "status": answer.status}
-                await send({**start, "headers": headers})  # type: ignore[arg-type]
-                shown = b"" if scope["method"] == "HEAD" else body
-                await send({"type": "http.response.body", "body": shown, "more_body": False})
-                return
-        await self._app(scope, receive, send)
-
-
-class Heads:
+class HeadAsGet:
     """HEAD is answered as GET is, without what follows the head."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -130,24 +133,24 @@ class Heads:
                 await send(message)
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
                 answered = True
-                raise Answered
+                raise HeadSent
 
         asked: Any = {**scope, "method": "GET"}
-        with suppress(Answered):
+        with suppress(HeadSent):
             await self._app(asked, receive, send_head)
         assert answered
 
 
-class Answered(BaseException):
+class HeadSent(BaseException):
     """The head has been sent; the rest, which may be a stream without end, is not wanted."""
 
 
 class Measured:
     """How long each kind of page takes. A log names the kind, never the address itself."""
 
-    def __init__(self, app: ASGIApp, watch: Watch) -> None:
+    def __init__(self, app: ASGIApp, health: Health) -> None:
         self._app = app
-        self._watch = watch
+        self._health = health
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -166,4 +169,4 @@ class Measured:
             await self._app(scope, receive, send_on)
         finally:
             route = scope.get("path_template") or "none"
-            self._watch.answered(scope["method"], route, status, time.perf_counter() - began)
+            self._health.answered(scope["method"], route, status, time.perf_counter() - began)

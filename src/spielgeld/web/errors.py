@@ -1,17 +1,25 @@
-"""How a refusal is answered: a status, words in the reader's language, plain data."""
+"""How a refusal is answered: a status, words in the reader's language, plain data.
+
+All that can go wrong is named here, for pages, the JSON API, streams and sockets alike.
+"""
 
 from typing import Any
 
-from spielgeld.house.problems import Problem, RefusedAt
+from litestar.exceptions import HTTPException
+from msgspec import DecodeError
+
+from spielgeld.house.problems import Problem
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.refusal import Refusal, Refused
-from spielgeld.render.game import words_for
-from spielgeld.render.words import Words, words_of
+from spielgeld.store import Overfull, Unstorable, Unwritable
+from spielgeld.telling.game import words_for
+from spielgeld.telling.words import Words, words_of
 
 STATUS = {
     "no-table": 404,
     "no-page": 404,
     "no-address": 404,
+    "no-move": 404,
     "not-yours": 403,
     "not-host": 403,
     "no-spectators": 403,
@@ -34,6 +42,7 @@ STATUS = {
     "busy": 409,
     "full-table": 409,
     "nothing-to-undo": 409,
+    "too-slow": 408,
     "too-large": 413,
     "too-fast": 429,
     "too-many": 429,
@@ -45,14 +54,38 @@ STATUS = {
     "full-chat": 409,
     "no-hint": 503,
     "overfull": 503,
+    "cant-write": 503,
     "broken-table": 503,
     "newer-table": 503,
     "failed": 500,
 }
 
 
+UNREADABLE = (DecodeError, UnicodeDecodeError, RecursionError)
+"""What is read of a request is no JSON, no text, or nested too deeply; nothing of ours is."""
+REFUSED_BY_LITESTAR = {404: "no-page", 405: "no-page", 413: "too-large"}
+
+
+def problem_of(error: Exception) -> Problem | Refused:
+    """What to say about anything that was raised; `failed` is a mistake of ours."""
+    if isinstance(error, Problem | Refused):
+        return error
+    if isinstance(error, Unstorable):
+        return Problem("bad-text")
+    if isinstance(error, Overfull):
+        return Problem("overfull", retry_after=5)
+    if isinstance(error, Unwritable):
+        return Problem("cant-write", retry_after=5)
+    if isinstance(error, UNREADABLE):
+        return Problem("bad-form")
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        return Problem(REFUSED_BY_LITESTAR.get(error.status_code, "bad-form"))
+    return Problem("failed")
+
+
 def words_about(error: Problem | Refused, language: str) -> Words:
-    return words_for(language, error.game) if isinstance(error, RefusedAt) else words_of(language)
+    game = error.game if isinstance(error, Refused) else ""
+    return words_for(language, game) if game else words_of(language)
 
 
 def status_of(error: Problem | Refused) -> int:

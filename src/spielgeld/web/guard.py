@@ -1,9 +1,13 @@
 """What stands before every request: limits, a check of where it comes from, safe headers."""
 
 import asyncio
+import json
+import logging
 import re
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,9 +17,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from spielgeld.house.problems import Problem
 from spielgeld.house.texts import MOST_DIGITS, has_long_number
-from spielgeld.render.words import words_of
+from spielgeld.telling.words import words_of
 from spielgeld.web.context import household_of, language_of_headers
-from spielgeld.web.errors import message_of, status_of
+from spielgeld.web.errors import message_of, status_of, to_data
+from spielgeld.web.logs import LET_GO
 
 CONTENT_SECURITY_POLICY = "; ".join(
     [
@@ -44,15 +49,18 @@ HEADERS = [
 ]
 NO_STORE = (b"cache-control", b"no-store")
 
-SLOWLY = "spielgeld.slowly"
-"""Where a socket's scope has what is to be awaited before each message is read."""
-
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-CHECKED = "spielgeld_checked"
-"""The key in a scope that says that the request has passed, and has been counted."""
 LARGEST_BODY = 64 * 1024
+LARGEST_HEADERS = 32 * 1024
 LONGEST_ADDRESS = 4_000
+READ_SECONDS = 20.0
+"""For the whole body of a request."""
+TAKE_SECONDS = 60.0
+"""For one part of what a reader is sent: then it is as good as gone."""
 MOST_VISITORS = 10_000
+
+
+log = logging.getLogger("spielgeld")
 
 
 @dataclass(frozen=True)
@@ -62,6 +70,9 @@ class Rate:
     burst: float
     per_second: float
 
+    def times(self, factor: float) -> "Rate":
+        return Rate(self.burst * factor, self.per_second * factor)
+
 
 REQUESTS = Rate(burst=400, per_second=40)
 COSTLY = Rate(burst=30, per_second=0.2)
@@ -70,7 +81,7 @@ HINTS = Rate(burst=20, per_second=0.5)
 
 SLASHES = re.compile("/{2,}")
 COSTLY_PATHS = re.compile(
-    "/new|/record|/learn/[^/]+|/t/[^/]+/(mail|go-on|push|rematch)|/api/tables(/[^/]+/rematch)?"
+    "/new|/record|/tables/move|/learn/[^/]+|/t/[^/]+/(mail|go-on|push|rematch)|/api/tables(/[^/]+/rematch)?"
 )
 
 
@@ -94,23 +105,28 @@ class Buckets:
         return None if allowed else max(1, round((1 - left) / self._rate.per_second))
 
 
-class Guard:
-    """The outermost layer of the server."""
+class SlowReader(BaseException):
+    """Somebody does not take what they asked for. No answer can tell them, nothing more is made."""
 
-    def __init__(self, app: ASGIApp, *, limited: bool) -> None:
+
+class Guard:
+    """What is asked of every request, and of the time that it takes."""
+
+    def __init__(self, app: ASGIApp, *, limited: bool, factor: float = 1.0) -> None:
         self._app = app
-        self.limited = limited
-        self._requests = Buckets(REQUESTS) if limited else None
-        self._costly = Buckets(COSTLY) if limited else None
-        self._hints = Buckets(HINTS) if limited else None
+        self._requests = Buckets(REQUESTS.times(factor)) if limited else None
+        self._costly = Buckets(COSTLY.times(factor)) if limited else None
+        self._hints = Buckets(HINTS.times(factor)) if limited else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await self._guard_socket(scope, receive, send)
-            return
-        if scope["type"] != ScopeType.HTTP:
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self._app(scope, receive, send)
             return
+        guard = self._guard_socket if scope["type"] == ScopeType.WEBSOCKET else self._guard_request
+        with suppress_slow_reader():
+            await guard(scope, receive, in_time(send))
+
+    async def _guard_request(self, scope: Any, receive: Receive, send: Send) -> None:
         static = scope["path"].startswith("/static/")
 
         async def send_safely(message: Message) -> None:
@@ -123,42 +139,39 @@ class Guard:
             await send(message)
 
         try:
-            self.check(scope, dict(scope["headers"]))
+            self._check(scope)
         except Problem as problem:
             await refuse(problem, scope, send_safely)
             return
-        await self._app(scope, read_carefully(receive), send_safely)
+        await self._app(scope, read_carefully(receive, scope), send_safely)
 
     async def _guard_socket(self, scope: Any, receive: Receive, send: Send) -> None:
         async def refuse_socket(message: Any) -> None:
             message["type"] = f"websocket.{message['type']}"
             await send(message)
 
-        async def slowly() -> None:
+        async def receive_slowly() -> Any:
             """Messages count as requests; too many are read only when their time has come."""
+            message = await receive()
             while self._requests and (wait := self._requests.take(visitor_of(scope))):
                 await asyncio.sleep(wait)
-
-        async def receive_slowly() -> Any:
-            message = await receive()
-            await slowly()
             return message
 
         try:
-            self.check(scope, dict(scope["headers"]))
+            self._check(scope)
         except Problem as problem:
             await refuse(problem, scope, refuse_socket)
             return
-        scope.setdefault("extensions", {})[SLOWLY] = slowly
         await self._app(scope, receive_slowly, send)
 
-    def check(self, scope: Any, headers: dict[bytes, bytes]) -> None:
-        """Whether a request may come in; it is counted once."""
-        if CHECKED in scope:
-            return
+    def _check(self, scope: Any) -> None:
+        """Whether a request may come in; it is counted."""
+        headers = dict(scope["headers"])
         if "\0" in scope["path"]:
             raise Problem("no-page")
         if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+            raise Problem("too-large")
+        if sum([len(name) + len(value) for name, value in scope["headers"]]) > LARGEST_HEADERS:
             raise Problem("too-large")
         if scope.get("method") not in SAFE_METHODS:  # a socket has no method
             if is_cross_site(headers):
@@ -174,21 +187,58 @@ class Guard:
             wait = self._hints.take(visitor)
         if wait is not None:
             raise Problem("too-fast", retry_after=wait)
-        scope[CHECKED] = True
 
 
-def read_carefully(receive: Receive) -> Receive:
-    """The body of a request, unless there is a number in it that would take too long to read."""
-    before = b""
+def in_time(send: Send) -> Send:
+    """Whoever takes nothing for too long is sent no more."""
+
+    async def send_in_time(message: Any) -> None:
+        if not (message.get("more_body") or message["type"] == "websocket.send"):
+            await send(message)  # an answer that has no more to come waits for nobody
+            return
+        try:
+            async with asyncio.timeout(TAKE_SECONDS):
+                await send(message)
+        except TimeoutError:
+            raise SlowReader from None
+
+    return send_in_time
+
+
+@contextmanager
+def suppress_slow_reader() -> Iterator[None]:
+    """Also where it ended several tasks at once."""
+    try:
+        yield
+    except* SlowReader:
+        LET_GO.set(True)
+        log.warning("somebody did not take what they were sent")
+
+
+def read_carefully(receive: Receive, scope: Any) -> Receive:
+    """The body of a request, all of it in time.
+
+    A number in it that would take too long to read is refused.
+    """
+    before, late, whole = b"", 0.0, False
 
     async def receive_carefully() -> Any:
-        nonlocal before
-        message: Any = await receive()
-        if message["type"] == "http.request":
-            body = before + message.get("body", b"")
-            if has_long_number(body):
-                raise Problem("long-number", digits=MOST_DIGITS)
-            before = body[-MOST_DIGITS:]
+        nonlocal before, late, whole
+        if whole:  # what comes now is that they have gone
+            return await receive()
+        late = late or asyncio.get_running_loop().time() + READ_SECONDS
+        try:
+            async with asyncio.timeout_at(late):
+                message: Any = await receive()
+        except TimeoutError:
+            raise Problem("too-slow") from None
+        if message["type"] == "http.disconnect" and scope["method"] not in SAFE_METHODS:
+            raise Problem("bad-form")  # they have gone before they had said it all
+        whole = not message.get("more_body")
+        body = before + message.get("body", b"")
+        if body and has_long_number(body):
+            raise Problem("long-number", digits=MOST_DIGITS)
+        before = body[-MOST_DIGITS:]
         return message
 
     return receive_carefully
@@ -222,8 +272,10 @@ def is_cross_site(headers: dict[bytes, bytes]) -> bool:
 
 async def refuse(problem: Problem, scope: Any, send: Send) -> None:
     words = words_of(language_of_headers(dict(scope["headers"])))
-    body = message_of(problem, words).encode()
-    headers = [(b"content-type", b"text/plain; charset=utf-8")]
+    kind, body = b"text/plain; charset=utf-8", message_of(problem, words).encode()
+    if path_of(scope).startswith("/api/"):
+        kind, body = b"application/json", json.dumps(to_data(problem, words)).encode()
+    headers = [(b"content-type", kind)]
     if problem.retry_after is not None:
         headers.append((b"retry-after", str(problem.retry_after).encode()))
     await send({"type": "http.response.start", "status": status_of(problem), "headers": headers})

@@ -3,7 +3,7 @@
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 
-from spielgeld.house.live import Room
+from spielgeld.house.live import WatchQuota
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Secrets, Service, role_at
 from spielgeld.house.table import Role, Table
@@ -17,7 +17,7 @@ async def open_stream(
     service: Service,
     table_id: str,
     secrets: Secrets,
-    room_of: Callable[[Role], Room],
+    quota_of: Callable[[Role], WatchQuota],
     said: str,
     hidden: str,
 ) -> AsyncGenerator[bytes, None]:
@@ -26,13 +26,13 @@ async def open_stream(
     `hidden` is "1" where a page listens that nobody looks at: it makes nobody present.
     """
     table, role = await service.visit(table_id, secrets)
-    room = room_of(role)
-    service.desk.live.check_room(table_id, room)
+    quota = quota_of(role)
+    service.live.check_quota(table_id, quota)
     seats = () if hidden == "1" else role.seats
     service.presence.greet(table, seats)
     known = read_small(said)
     last = table.number if known is None else known
-    messages = service.desk.live.stream(table_id, table.number, last, seats, room)
+    messages = service.live.stream(table_id, table.number, last, seats, quota)
     return while_allowed(messages, table, secrets, role, service)
 
 
@@ -50,7 +50,7 @@ async def while_allowed(
             if not message.startswith((b":", b"retry")):
                 try:
                     # What is announced has been read before.
-                    table = await service.desk.at(table.id, table.number)
+                    table = await service.at(table.id, table.number)
                     now = role if table.chairs is chairs else role_at(table, secrets)
                 except Problem:
                     yield message

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from spielgeld import games
-from spielgeld.games.euro_crisis.state import EuroCrisisState
+from spielgeld.games.euro_crisis.rules.state import EuroCrisisState
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.refusal import Refusal, Refused
 
 RED, BLUE, WHITE, GREEN = range(4)
 PRINTED: dict[str, Any] = json.loads(
-    files("spielgeld.games.euro_crisis").joinpath("board.json").read_text(encoding="utf-8")
+    files("spielgeld.games.euro_crisis.rules").joinpath("board.json").read_text(encoding="utf-8")
 )
 SKIP = {"skip": True}
 DONE = {"done": True}

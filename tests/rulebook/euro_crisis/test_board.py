@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from spielgeld import games
-from spielgeld.games.euro_crisis.board import faults_of
+from spielgeld.games.euro_crisis.rules.board_file import faults_of
 from tests.rulebook.euro_crisis.table import (
     PRINTED,
     RED,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spielgeld.games.euro_crisis.events import CrisesArose, LoansLost, RiotEnded
+from spielgeld.games.euro_crisis.rules.events import CrisesArose, LoansLost, RiotEnded
 from spielgeld.kernel.play import Play
 from tests.rulebook.euro_crisis.table import (
     BLUE,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spielgeld.games.euro_crisis.events import BankDroppedOut, CardRevealed, GameEnded
+from spielgeld.games.euro_crisis.rules.events import BankDroppedOut, CardRevealed, GameEnded
 from spielgeld.kernel.play import Play
 from tests.rulebook.euro_crisis.table import (
     BLUE,

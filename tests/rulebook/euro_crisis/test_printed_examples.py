@@ -3,7 +3,7 @@
 Where a picture is unknown, the pieces are put so that the printed numbers come out of our board.
 """
 
-from spielgeld.games.euro_crisis.events import PropertySold, RiotEnded
+from spielgeld.games.euro_crisis.rules.events import PropertySold, RiotEnded
 from tests.rulebook.euro_crisis.table import (
     BLUE,
     DONE,

@@ -3,9 +3,9 @@
 from random import Random
 
 from spielgeld import games
-from spielgeld.games.euro_crisis.sales import break_tie
-from spielgeld.games.euro_crisis.state import NOBODY_SEAT as NOBODY
-from spielgeld.games.euro_crisis.state import EuroCrisisState
+from spielgeld.games.euro_crisis.rules.phases.privatisation import break_tie
+from spielgeld.games.euro_crisis.rules.state import NOBODY_SEAT as NOBODY
+from spielgeld.games.euro_crisis.rules.state import EuroCrisisState
 from spielgeld.kernel.play import Play
 from tests.rulebook.euro_crisis.table import (
     BLUE,

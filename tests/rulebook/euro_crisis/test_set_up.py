@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from spielgeld import games
-from spielgeld.games.euro_crisis.events import BidsOpened, LoansPlaced, PropertySold
+from spielgeld.games.euro_crisis.rules.events import BidsOpened, LoansPlaced, PropertySold
 from tests.rulebook.euro_crisis.table import (
     BLUE,
     CARDS,

@@ -1,6 +1,12 @@
 """EC-4, EC-10 to EC-16 and EC-41: the course of a year and the end."""
 
-from spielgeld.games.euro_crisis.events import CardChosen, QuarterTaken
+from typing import Any
+
+import pytest
+
+from spielgeld import games
+from spielgeld.games.euro_crisis.rules.events import CardChosen, QuarterTaken
+from spielgeld.kernel.refusal import Refused
 from tests.rulebook.euro_crisis.table import (
     BLUE,
     GREEN,
@@ -12,6 +18,7 @@ from tests.rulebook.euro_crisis.table import (
     all_seats,
     arrange,
     bid,
+    board,
     choose_cards,
     choose_quarters,
     is_stage,
@@ -236,6 +243,23 @@ def test_ec14_economy_after_quarter_2() -> None:
     play = let_pass(quick(), lambda play: play.summary()["quarter"] == 3)
     debts = {name: state["debt"] for name, state in play.summary()["states"].items()}
     assert debts == {"spain": [6, 2], "france": [6, 2], "ireland": [6, 3], "greece": [5, 2]}
+
+
+def test_ec2_three_of_more_tokens_of_the_black_market_are_drawn() -> None:
+    """A box may hold more than the three that the rulebook shows, and one of them twice."""
+    stock = [[2, 2], [3, 1], [1, 3], [0, 3], [3, 1]]
+    options: dict[str, Any] = {"board": board({"black_market": stock})}
+    drawn = set()
+    for seed in range(40):
+        deal = games.new("euro-crisis", 4, seed=seed, **options).deal
+        assert len(deal["market"]) == 3
+        assert all(deal["market"].count(token) <= stock.count(token) for token in deal["market"])
+        drawn |= {tuple(token) for token in deal["market"]}
+    assert drawn == {tuple(token) for token in stock}
+    twice = {**deal, "market": [[0, 3], [0, 3], [3, 1]]}
+    with pytest.raises(Refused) as refused:
+        games.new("euro-crisis", 4, deal=twice, **options)
+    assert refused.value.refusal.reason == "deal-market"
 
 
 def test_ec14_black_market_after_quarter_3() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from spielgeld import games
-from spielgeld.games.plutocracy.pieces import Hex
-from spielgeld.games.plutocracy.view import PieceView, PlutocracyTable, StackView
+from spielgeld.games.plutocracy.rules.pieces import Hex
+from spielgeld.games.plutocracy.rules.view import PieceView, PlutocracyTable, StackView
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.refusal import Refusal, Refused
 

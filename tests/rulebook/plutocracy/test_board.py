@@ -1,6 +1,6 @@
 """PL-1 to PL-4: the map, the sun, prices and holds."""
 
-from spielgeld.games.plutocracy.board import (
+from spielgeld.games.plutocracy.rules.board import (
     BODY_OF,
     DIRECTIONS,
     DISTANCE,
@@ -12,7 +12,7 @@ from spielgeld.games.plutocracy.board import (
     SPACES,
     radius,
 )
-from spielgeld.games.plutocracy.pieces import BODIES, ORBITS, SEAT_PRICES, SUN
+from spielgeld.games.plutocracy.rules.pieces import BODIES, ORBITS, SEAT_PRICES, SUN
 from tests.rulebook.plutocracy.table import EARTH, JUPITER, refusal, seat_of, standard, table
 
 

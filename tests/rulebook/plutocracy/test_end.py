@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from spielgeld import games
-from spielgeld.games.plutocracy.events import PlayerWentOut, TimeRanOut
+from spielgeld.games.plutocracy.rules.events import PlayerWentOut, TimeRanOut
 from spielgeld.kernel.play import Play
 from tests.rulebook.plutocracy.table import (
     EARTH,
@@ -289,8 +289,29 @@ def test_pl30_ruling_freed_seats_are_sold_again_cheapest_first() -> None:
     assert seat_of(play, 1)["money"] == 40 - 3 - 6 - 13
 
 
-def test_pl30_ruling_a_freed_spot_is_taken_again_the_best_first() -> None:
+def test_pl30_ruling_the_spot_of_a_member_who_is_out_stays_used() -> None:
     play = about_to_go_out()
+    play.submit(0, TIMEOUT)
+    assert seat_of(play, 0)["societies"] == []
+    assert table(play).societies[0].members == (0, 2)
+    play = lay_out(play, players={1: {"ship": tuple(EARTH)}})
+    assert refusal(play, 1, {"join": "high"}).reason == "full"
+
+
+def test_pl30_ruling_after_the_first_member_is_out_the_next_is_the_second() -> None:
+    play = about_to_go_out()
+    first = replace(table(play).societies[0], members=(0, None))
+    play = lay_out(
+        play,
+        societies=(first, *table(play).societies[1:]),
+        players={1: {"ship": tuple(EARTH)}, 2: {"societies": ()}},
+    )
+    play_all(play, (0, TIMEOUT), (1, {"join": "high"}))
+    assert seat_of(play, 1)["councillors"] == 2
+
+
+def test_pl30_by_rules_2_a_freed_spot_is_taken_again_the_best_first() -> None:
+    play = about_to_go_out(rules=2)
     play.submit(0, TIMEOUT)
     assert table(play).societies[0].members == (None, 2)
     play = lay_out(play, players={1: {"ship": tuple(EARTH)}})

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from spielgeld.games.plutocracy.events import BodyReached, CouncillorsSent, ElectionHeld
+from spielgeld.games.plutocracy.rules.events import BodyReached, CouncillorsSent, ElectionHeld
 from tests.rulebook.plutocracy.table import (
     ASTEROID,
     EARTH,

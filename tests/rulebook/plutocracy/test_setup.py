@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from spielgeld import games
-from spielgeld.games.plutocracy.events import AuctionEnded, BidMade, StartChosen
+from spielgeld.games.plutocracy.rules.events import AuctionEnded, BidMade, StartChosen
 from spielgeld.kernel.play import Play
 from tests.rulebook.plutocracy.table import (
     DICE,

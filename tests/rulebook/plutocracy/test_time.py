@@ -2,7 +2,7 @@
 
 import pytest
 
-from spielgeld.games.plutocracy.events import (
+from spielgeld.games.plutocracy.rules.events import (
     AsteroidFell,
     BodiesRotated,
     BodyReached,

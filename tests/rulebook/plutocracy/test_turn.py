@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from spielgeld.games.plutocracy.events import (
+from spielgeld.games.plutocracy.rules.events import (
     AlienRescued,
     PlayerRetired,
     ResourcesBought,

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from spielgeld import games
-from spielgeld.games.plutocracy.events import (
+from spielgeld.games.plutocracy.rules.events import (
     AsteroidFell,
     BodiesRotated,
     ElectionHeld,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from spielgeld import games
-from spielgeld.games.qe.pieces import BOXES
+from spielgeld.games.qe.rules.pieces import BOXES
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.refusal import Refusal, Refused
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from spielgeld import games
-from spielgeld.games.qe.pieces import BOXES
+from spielgeld.games.qe.rules.pieces import BOXES
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.refusal import Refused
 from tests.rulebook.qe.table import (
@@ -199,7 +199,7 @@ def test_qe9_in_2019_fr_a_rebid_must_be_lower_than_the_tie() -> None:
     assert owner(play, "US-HOU") == 2
 
 
-def second_tie(rules: int | None) -> Play:
+def second_tie(rules: int | None = None) -> Play:
     """First seats 1 and 2 tied at 30, then 1 and 3 at 20."""
     play = start(edition="2019-fr", rules=rules)
     sell(play, 5, 30, 30, 20)
@@ -208,9 +208,34 @@ def second_tie(rules: int | None) -> Play:
     return play
 
 
-def test_qe9_in_2019_fr_every_rebid_is_compared_with_the_first_tie() -> None:
-    play = second_tie(rules=None)
-    assert play.game.rules == 2
+def test_qe9_in_2019_fr_every_rebid_is_lower_than_ones_own_first_bid_of_the_sale() -> None:
+    """Seat 3 has bid 20 and was not in the first tie: the 30 of the others is no limit for it."""
+    play = second_tie()
+    assert play.game.rules == 3
+    assert (refusal(play, 3, {"bid": 20}).rule, refusal(play, 1, {"bid": 30}).rule) == ("QE-9",) * 2
+    assert [play.choice(seat).describe()["high"] for seat in (1, 3)] == [29, 19]
+    rebid(play, {3: 19, 1: 29})
+    assert owner(play, "US-HOU") == 1
+
+
+def test_qe9_in_2019_fr_nobody_is_told_another_s_amount() -> None:
+    """Neither by what may be bid and is refused, nor by what is seen then and later."""
+    play = second_tie()
+    assert refusal(play, 3, {"bid": 25}).values == {"high": 19}
+    rebid(play, {3: 19, 1: 18})
+    for seat in (3, None):
+        sale = play.view(seat).table.sales[0]
+        assert all(30 not in bids for bids in sale.attempts)
+    others_at = [start(edition="2019-fr") for _ in range(2)]
+    for play, tied in zip(others_at, (30, 40), strict=True):
+        sell(play, 5, tied, tied, 20)
+        rebid(play, {1: 20, 2: 10})
+    assert others_at[0].view(3) == others_at[1].view(3)
+    assert others_at[0].choice(3).describe() == others_at[1].choice(3).describe()
+
+
+def test_qe9_in_2019_fr_by_rules_2_every_rebid_is_compared_with_the_first_tie() -> None:
+    play = second_tie(rules=2)
     for bid in (30, 31):
         assert refusal(play, 3, {"bid": bid}).rule == "QE-9"
     rebid(play, {3: 29, 1: 20})
@@ -224,13 +249,14 @@ def test_qe9_in_2019_fr_by_rules_1_each_tie_lowers_the_limit() -> None:
     assert owner(play, "US-HOU") == 3
 
 
-def test_qe9_ruling_who_must_bid_below_a_tie_of_others_is_told_its_amount() -> None:
-    """Seat 3 was not in the first tie; by rules 1 it never learns of the 30."""
+def test_qe9_by_rules_2_who_must_bid_below_a_tie_of_others_is_told_its_amount() -> None:
+    """Seat 3 was not in the first tie; by rules 1 and 3 it never learns of the 30."""
     told = second_tie(rules=2).view(3).table.sales[0].attempts
     assert told == ((5, 30, 30, 20), (5, None, None, 20))
-    untold = second_tie(rules=1).view(3).table.sales[0].attempts
-    assert untold == ((5, None, None, 20), (5, None, None, 20))
-    play = start(edition="2019-fr")
+    for rules in (1, 3):
+        untold = second_tie(rules).view(3).table.sales[0].attempts
+        assert untold == ((5, None, None, 20), (5, None, None, 20))
+    play = start(edition="2019-fr", rules=2)
     sell(play, 5, 30, 30, 20)
     rebid(play, {1: 20, 2: 10})
     assert play.view(None).table.sales[0].attempts[0] == (5, None, None, None)

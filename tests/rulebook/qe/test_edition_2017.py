@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from spielgeld import games
-from spielgeld.games.qe.pieces import BOXES
-from spielgeld.games.qe.scoring import score_of
+from spielgeld.games.qe.rules.pieces import BOXES
+from spielgeld.games.qe.rules.scoring import score_of
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.refusal import Refused
 from tests.rulebook.qe.table import auctioneer, owner, rebid, refusal, sell, stacked, start

@@ -9,7 +9,7 @@ import pytest
 from spielgeld import bots, games
 from spielgeld.bots.advice import advise
 from spielgeld.bots.budget import Budget
-from spielgeld.games.qe.memory import forget
+from spielgeld.games.qe.rules.memory import forget
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 from tests.rulebook.qe.table import rebid, sell, start
@@ -58,6 +58,51 @@ def test_qe15_a_sale_is_shown_until_somebody_bids_in_the_next() -> None:
     assert play.view(1).table.sales[0].amount == 20
     play.submit(1, {"bid": 5})
     assert play.view(0).table.sales[0].attempts == ((None,) * 4,)
+
+
+def before_the_blind_sale(edition: str, *last: int) -> Play:
+    """Three players, fifteen sales alike but for the bids in the last of them."""
+    play = without_aid(players=3, edition=edition)
+    for sale in range(15):
+        sell(play, *(last if sale == 14 else (5, 9, 7)))
+    assert play.waiting == [0, 1, 2]
+    return play
+
+
+@pytest.mark.parametrize("edition", ["2019", "2019-fr", "2017"])
+def test_qe15_the_blind_sale_begins_with_its_tile(edition: str) -> None:
+    """Nobody opens it: else the last auctioneer would bid with all bids of sale 15 in sight."""
+    play = before_the_blind_sale(edition, 24, 65, 79)
+    sale = play.view(None).table.sales[14]
+    for seat in (0, 1, 2, None):
+        seen = play.view(seat).table.sales[14]
+        own = [79 if other == seat == sale.winner else None for other in range(3)]
+        assert seen.attempts == (tuple(own),)
+        assert seen.amount == (79 if seat == sale.winner else None)
+    auctioneer = sale.auctioneer
+    told = [type(event).__name__ for event in play.story(auctioneer)]
+    assert "BidsSeen" in told
+    play.submit(auctioneer, {"bid": 3})
+    assert "BidsSeen" not in [type(event).__name__ for event in play.story(auctioneer)]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_qe15_no_leak_of_the_last_sale_during_the_blind_one(seat: int | None) -> None:
+    """Two games with other amounts in sale 15: equal views at once, all equal after one's bid."""
+    one, two = before_the_blind_sale("2019", 24, 65, 79), before_the_blind_sale("2019", 30, 81, 99)
+    winner = one.view(None).table.sales[14].winner
+    assert one.known(seat) != two.known(seat) or seat is None
+    for asked in (seat, *[other for other in range(3) if other != seat]):
+        if seat == winner:
+            assert one.view(seat).table.sales[14] != two.view(seat).table.sales[14]
+        else:
+            assert one.view(seat) == two.view(seat)
+        if asked is None:
+            continue
+        one.submit(asked, {"bid": 4})
+        two.submit(asked, {"bid": 4})
+        if asked == seat != winner and not one.over:
+            assert received(one, seat) == received(two, seat)
 
 
 def test_qe15_what_happened_since_ones_last_decision_can_still_be_read() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from spielgeld.games.qe.pieces import BOXES, CARD_3_OR_4, CARD_5
-from spielgeld.games.qe.scoring import Score, best_split, from_card, monopolisation, score_of
+from spielgeld.games.qe.rules.pieces import BOXES, CARD_3_OR_4, CARD_5
+from spielgeld.games.qe.rules.scoring import Score, best_split, from_card, monopolisation, score_of
 from tests.rulebook.qe.table import sell, sell_all, start
 
 

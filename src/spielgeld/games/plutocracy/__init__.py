@@ -1,5 +1,18 @@
 """Plutocracy: space is time is money is power."""
 
-from spielgeld.games.plutocracy.game import GAME
+from spielgeld.games.package import GamePackage
 
-__all__ = ["GAME"]
+PACKAGE = GamePackage(
+    rules="spielgeld.games.plutocracy.rules.game:GAME",
+    lessons="spielgeld.games.plutocracy.lesson:LESSONS",
+    telling="spielgeld.games.plutocracy.telling:TELLING",
+    page="spielgeld.games.plutocracy.page:PAGE",
+    bots={
+        "rookie": "spielgeld.games.plutocracy.bots.rookie:decide",
+        "banker": "spielgeld.games.plutocracy.bots.banker:decide",
+    },
+    guide="spielgeld.games.plutocracy.bots.guide:GUIDE",
+    reasons="spielgeld.games.plutocracy.bots.reasons:plutocracy_reasons",
+    codec="spielgeld.games.plutocracy.research.codec:PlutocracyCodec",
+    study="spielgeld.games.plutocracy.research.study:STUDY",
+)

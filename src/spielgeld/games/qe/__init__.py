@@ -1,5 +1,20 @@
 """QE: central banks bail out companies with money they print."""
 
-from spielgeld.games.qe.game import GAME
+from spielgeld.games.package import GamePackage
 
-__all__ = ["GAME"]
+PACKAGE = GamePackage(
+    rules="spielgeld.games.qe.rules.game:GAME",
+    lessons="spielgeld.games.qe.lesson:LESSONS",
+    telling="spielgeld.games.qe.telling:TELLING",
+    page="spielgeld.games.qe.page:PAGE",
+    bots={
+        "rookie": "spielgeld.games.qe.bots.rookie:decide",
+        "banker": "spielgeld.games.qe.bots.banker:decide",
+        "scholar": "spielgeld.games.qe.bots.scholar:Scholar",
+    },
+    styles="spielgeld.games.qe.bots.styles:STYLES",
+    guide="spielgeld.games.qe.bots.guide:GUIDE",
+    reasons="spielgeld.games.qe.bots.reasons:qe_reasons",
+    codec="spielgeld.games.qe.research.codec:QeCodec",
+    study="spielgeld.games.qe.research.study:STUDY",
+)

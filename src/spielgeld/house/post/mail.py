@@ -1,12 +1,5 @@
-"""Mail to players whose turn it is at tables of days, if the host has a mail server.
+"""Mail to players whose turn it is at tables of days, if the host has a mail server."""
 
-What is to be sent stands in the database (store/mailboxes.py): a restart, a mail server that is
-down or a second process change nothing about it. No address is ever logged.
-"""
-
-import asyncio
-import logging
-import time
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.message import EmailMessage
@@ -20,16 +13,10 @@ from babel.dates import format_datetime as write_datetime
 
 from spielgeld.house import keys
 from spielgeld.house.names import badge_of
-from spielgeld.house.problems import Problem
-from spielgeld.house.service import Service
+from spielgeld.house.post.outbox import NotSent
 from spielgeld.house.table import Table
-from spielgeld.render.game import render_of, words_for
 from spielgeld.store.mailboxes import Mailbox
-
-LONGEST_PATIENCE = 6 * 60 * 60
-MOST_TRIES = 12
-
-log = logging.getLogger(__name__)
+from spielgeld.telling.game import telling_of, words_for
 
 MailServer = dict[str, Any]
 """What aiosmtplib must know of it."""
@@ -37,12 +24,11 @@ MailServer = dict[str, Any]
 
 @dataclass(frozen=True)
 class Post:
-    """`patience`: seconds until a mail that could not be sent is tried again, at first."""
+    """The host's mail server, whom mails come from, and the address of our own server."""
 
     server: MailServer
     sender: str
     site: str
-    patience: float
 
 
 def read_server(url: str) -> MailServer:
@@ -75,57 +61,20 @@ def is_sender(text: str) -> bool:
 
 
 class Mailer:
-    def __init__(self, service: Service, post: Post) -> None:
-        self._desk = service.desk
-        self._boxes = service.desk.store.mailboxes
+    """Sends mails by the host's own server."""
+
+    name = "mail"
+    most_tries = 12
+
+    def __init__(self, post: Post) -> None:
         self._post = post
 
-    async def run(self) -> None:
-        while True:
-            try:
-                await self._look_up()
-            except Exception:
-                log.exception("the mailer stumbled")
-            await asyncio.sleep(self._post.patience / 12)
-
-    async def _look_up(self) -> None:
-        now = time.time()
-        for box in await self._boxes.due(now):
-            wait = min(self._post.patience * 3**box.tries, LONGEST_PATIENCE)
-            claimed = await self._boxes.claim(box, now + wait)
-            if claimed is not None:
-                await self._deliver(claimed)
-
-    async def _deliver(self, box: Mailbox) -> None:
-        """Send a claimed mail. If that fails it stays due, unless it will never succeed."""
-        letter = await self._write(box)
-        if letter is None:
-            await self._boxes.done(box, None)
-            return
+    async def send(self, one: Mailbox, table: Table, patience: float) -> None:
+        letter = compose("turn" if one.confirmed else "confirm", one, table, self._post)
         try:
-            # Shorter than the claim lasts, so that nobody else begins meanwhile.
-            timeout = self._post.patience / 2
-            await aiosmtplib.send(letter, timeout=timeout, **self._post.server)
+            await aiosmtplib.send(letter, timeout=patience, **self._post.server)
         except (aiosmtplib.SMTPException, OSError) as error:
-            log.warning("a mail could not be sent: %s", describe(error))
-            if is_final(error) or box.tries >= MOST_TRIES:
-                await self._boxes.done(box, None)
-        else:
-            await self._boxes.done(box, time.time() if box.confirmed else None)
-
-    async def _write(self, box: Mailbox) -> EmailMessage | None:
-        """The mail; None if it is not needed any more."""
-        try:
-            table = await self._desk.get(box.table_id)
-        except Problem:
-            return None
-        if not box.confirmed:
-            return compose("confirm", box, table, self._post)
-        waiting = table.running and table.play is not None and box.seat in table.play.waiting
-        by_bot = table.chairs[box.seat].level is not None
-        if not waiting or by_bot or box.seat in table.present:
-            return None
-        return compose("turn", box, table, self._post)
+            raise NotSent(describe(error), "never" if is_final(error) else "later") from None
 
 
 def compose(kind: str, box: Mailbox, table: Table, post: Post) -> EmailMessage:
@@ -134,7 +83,7 @@ def compose(kind: str, box: Mailbox, table: Table, post: Post) -> EmailMessage:
     own = f"{post.site}/mail/{box.token}"
     values = {
         "name": table.chairs[box.seat].name,
-        "game": render_of(table.settings.game).title(words),
+        "game": telling_of(table.settings.game).title(words),
         "badge": badge_of(table),
         "link": own if kind == "confirm" else f"{post.site}/t/{table.id}",
         "stop": own,

@@ -4,11 +4,9 @@ The server has keys of its own, made at its first start and kept in the database
 the push services that browsers use: an address that a visitor made up is never asked.
 """
 
-import asyncio
 import json
-import logging
-import time
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,10 +14,12 @@ from urllib.parse import urlsplit
 import httpx
 
 from spielgeld.house.names import badge_of
+from spielgeld.house.post.outbox import NotSent
 from spielgeld.house.problems import Problem
-from spielgeld.house.service import Secrets, Service, only_seat
-from spielgeld.render.game import render_of, words_for
+from spielgeld.house.service import Secrets, Service
+from spielgeld.house.table import Table
 from spielgeld.store.pushes import Pushes, Subscription
+from spielgeld.telling.game import telling_of, words_for
 
 SERVICES = ("fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com",
             "notify.windows.com")  # fmt: skip
@@ -27,25 +27,21 @@ SERVICES = ("fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com",
 KEY = "push"
 LONGEST = 1_000
 LONGEST_KEY = 100
-LONGEST_PATIENCE = 6 * 60 * 60
-MOST_TRIES = 8
 GONE = (404, 410)
 TIME_TO_LIVE = 24 * 60 * 60
 
-log = logging.getLogger(__name__)
-
 
 class Pusher:
-    """`patience`: seconds until a push that failed is tried again, at first."""
+    """`site` is the address of our own server, `services` are more that pushes may go to."""
 
-    def __init__(
-        self, service: Service, site: str, patience: float, services: Iterable[str] = ()
-    ) -> None:
+    name = "push"
+    most_tries = 8
+
+    def __init__(self, service: Service, site: str, services: Iterable[str] = ()) -> None:
         self._service = service
         self._pushes: Pushes = service.desk.store.pushes
         self._site = site
         self._subscriber = f"pushes@{urlsplit(site).hostname or 'localhost'}"
-        self._patience = patience
         self._own = tuple(services)
         self._keys: dict[str, str] | None = None
 
@@ -63,23 +59,23 @@ class Pusher:
     ) -> None:
         """A browser that is to be told; what it said is checked."""
         table, role = await self._service.visit(table_id, secrets)
-        seat = only_seat(role)
-        if not self._service.desk.takes_push(table):
+        seat = role.only_seat
+        if not self._service.takes_push(table):
             raise Problem("no-push")
         endpoint, p256dh, auth = (said.get(n, "") for n in ("endpoint", "p256dh", "auth"))
         if not self._is_known(endpoint) or not is_key(p256dh) or not is_key(auth):
             raise Problem("no-push")
-        asked = table.running and table.play is not None and seat in table.play.waiting
-        await self._pushes.put(
-            Subscription(table_id, seat, endpoint, p256dh, auth, language, asked=asked)
-        )
+        new = Subscription(table_id, seat, endpoint, p256dh, auth, language)
+        await self._pushes.put(replace(new, asked=seat in table.asked))
 
     async def unsubscribe(self, table_id: str, secrets: Secrets) -> None:
         _, role = await self._service.visit(table_id, secrets)
-        await self._pushes.remove(table_id, only_seat(role))
+        await self._pushes.remove(table_id, role.only_seat)
 
     def _is_known(self, endpoint: str) -> bool:
         """Whether it is a push service's, and reached in secret."""
+        if not (endpoint.isascii() and endpoint.isprintable()) or " " in endpoint:
+            return False
         try:
             parts = urlsplit(endpoint[:LONGEST])
         except ValueError:
@@ -90,56 +86,22 @@ class Pusher:
         known = any([host.endswith(f".{service}") for service in SERVICES])
         return parts.scheme == "https" and known and len(endpoint) <= LONGEST
 
-    async def run(self) -> None:
-        while True:
-            try:
-                await self._look_up()
-            except Exception:
-                log.exception("the pusher stumbled")
-            await asyncio.sleep(self._patience / 12)
-
-    async def _look_up(self) -> None:
-        now = time.time()
-        for one in await self._pushes.due(now):
-            wait = min(self._patience * 3**one.tries, LONGEST_PATIENCE)
-            claimed = await self._pushes.claim(one, now + wait)
-            if claimed is not None:
-                await self._deliver(claimed)
-
-    async def _deliver(self, one: Subscription) -> None:
-        """Send a claimed push. If that fails it stays due; a browser that is gone is forgotten."""
-        text = await self._write(one)
-        if text is None:
-            await self._pushes.done(one, None)
-            return
+    async def send(self, one: Subscription, table: Table, patience: float) -> None:
+        own, text = await self._own_keys(), self._write(one, table)
         try:
-            own = await self._own_keys()
-            status = await send(one, text, own, self._subscriber, self._patience / 2)
+            status = await send(one, text, own, self._subscriber, patience)
+        except httpx.InvalidURL:
+            raise NotSent("the address that the browser gave is none", "gone") from None
         except (httpx.HTTPError, OSError) as error:
-            log.warning("a push could not be sent: %s", type(error).__name__)
-            status = 599
+            raise NotSent(type(error).__name__) from None
         except ValueError:
-            # The keys that the browser gave are none.
-            status = GONE[0]
-        if status < 300:
-            await self._pushes.done(one, time.time())
-        elif status in GONE:
-            await self._pushes.remove(one.table_id, one.seat)
-        elif one.tries >= MOST_TRIES:
-            await self._pushes.done(one, None)
+            raise NotSent("the keys that the browser gave are none", "gone") from None
+        if status >= 300:
+            raise NotSent(str(status), "gone" if status in GONE else "later")
 
-    async def _write(self, one: Subscription) -> str | None:
-        """What to tell; None if it is not needed any more: they have decided, or are there."""
-        try:
-            table = await self._service.desk.get(one.table_id)
-        except Problem:
-            return None
-        waiting = table.running and table.play is not None and one.seat in table.play.waiting
-        by_bot = table.chairs[one.seat].level is not None
-        if not waiting or by_bot or one.seat in table.present:
-            return None
+    def _write(self, one: Subscription, table: Table) -> str:
         words = words_for(one.language, table.settings.game)
-        game = render_of(table.settings.game).title(words)
+        game = telling_of(table.settings.game).title(words)
         said = {
             "title": words.say("now-your-turn"),
             "body": words.say("push-turn", game=game, badge=badge_of(table)),

@@ -5,7 +5,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from spielgeld import games
 from spielgeld.bots.analysis import Moment, analyse, decisions_of
@@ -15,10 +15,11 @@ from spielgeld.house.names import names_of
 from spielgeld.house.problems import Problem
 from spielgeld.house.table import Table
 from spielgeld.house.thinking.workers import NoThought, Workers
+from spielgeld.kernel.numbers import JsonObject
 from spielgeld.kernel.state import Seat
-from spielgeld.render.advice import Spoken, speak
-from spielgeld.render.game import words_for
-from spielgeld.render.numbers import LANGUAGES
+from spielgeld.telling.advice import Spoken, speak
+from spielgeld.telling.game import words_for
+from spielgeld.telling.numbers import LANGUAGES
 from spielgeld.vigil import Vigil
 
 T = TypeVar("T")
@@ -34,7 +35,7 @@ Weighed = tuple[Moment, dict[str, Spoken]]
 
 
 def weigh(
-    record: dict[str, Any], index: int, budget: Budget | None, names: dict[str, list[str]]
+    record: JsonObject, index: int, budget: Budget | None, names: dict[str, list[str]]
 ) -> Weighed:
     """In a process of its own: one decision of a game that is over."""
     asked = question_at(record, index)
@@ -65,7 +66,7 @@ class Unweighed(NamedTuple):
 class Analysis:
     """One chair's game, as far as it is weighed."""
 
-    record: dict[str, Any]
+    record: JsonObject
     seat: Seat
     names: dict[str, list[str]]
     decisions: list[int] | None = None

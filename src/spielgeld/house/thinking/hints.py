@@ -6,12 +6,11 @@ from collections import OrderedDict
 from spielgeld.bots.advice import Advice, advise, turn_so_far
 from spielgeld.bots.budget import Budget
 from spielgeld.bots.question import Question
-from spielgeld.house.problems import Problem, RefusedAt
-from spielgeld.house.service import Secrets, Service, check_seat
+from spielgeld.house.problems import Problem
+from spielgeld.house.service import Secrets, Service
 from spielgeld.house.table import Table
 from spielgeld.house.thinking.workers import NoThought, Workers
 from spielgeld.kernel.choice import Choice
-from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 
@@ -36,18 +35,12 @@ class Hints:
     ) -> tuple[Table, Seat, Advice]:
         """Advice for one's own chair, if it is asked and the table plays with hints."""
         table, role = await self._service.visit(table_id, secrets)
-        mine = role.seat if seat is None else seat
-        if mine is None:
-            raise Problem("not-yours")
-        check_seat(role, mine)
+        mine = role.own(seat)
         if not table.settings.hints:
             raise Problem("no-hints")
         if table.play is None or not table.running:
             raise Problem("closed" if table.status == "closed" else "not-running")
-        try:
-            choice = table.play.choice(mine)
-        except Refused as refused:
-            raise RefusedAt(table.settings.game, refused.refusal) from None
+        choice = table.play.choice(mine)
         key = (table_id, mine, table.play.step)
         before = turn_so_far(table.play, mine)
         return table, mine, await self._find(key, table.play.view(mine), choice, before)

@@ -15,10 +15,10 @@ from random import Random
 from typing import Any, TypeVar
 
 from spielgeld import games
-from spielgeld.house.thinking.turns import Turns
+from spielgeld.house.thinking.priority import PrioritySemaphore
 from spielgeld.kernel.choice import Choice
 from spielgeld.kernel.view import View
-from spielgeld.render.numbers import write_any_number
+from spielgeld.telling.numbers import write_any_number
 from spielgeld.vigil import Vigil
 
 T = TypeVar("T")
@@ -105,7 +105,7 @@ class Workers:
         self._processes = processes
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
-        self._turns = Turns(processes)
+        self._turns = PrioritySemaphore(processes)
         self.waiting = 0
         """How many think or wait to."""
 

@@ -10,8 +10,8 @@ from spielgeld.house.table import Table
 from spielgeld.house.thinking.analyses import Analysis
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.state import Seat
-from spielgeld.render.advice import say_reasons, say_turn
-from spielgeld.render.words import Words
+from spielgeld.telling.advice import say_reasons, say_turn
+from spielgeld.telling.words import Words
 
 
 class Suggested(Struct):

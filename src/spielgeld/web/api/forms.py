@@ -9,7 +9,7 @@ Text = Annotated[str, Meta(max_length=1000)]
 Key = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")] | None
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
+class NewTableForm(Struct, forbid_unknown_fields=True):
     """What a table agrees on. `bots` are levels by seat, `clock` seconds for a decision."""
 
     game: str
@@ -33,7 +33,7 @@ class Created(Struct):
     invite: str
 
 
-class Sit(Struct, forbid_unknown_fields=True):
+class SitForm(Struct, forbid_unknown_fields=True):
     invite: Text
     name: Text
     seat: int | None = None
@@ -46,7 +46,7 @@ class Seated(Struct):
     secret: str
 
 
-class Submission(Struct, forbid_unknown_fields=True):
+class SubmissionForm(Struct, forbid_unknown_fields=True):
     """A decision in the notation of the rules. With `step` a question of the past is not meant,
 
     and a submission repeated with the same `key` is answered as the first time.
@@ -57,7 +57,7 @@ class Submission(Struct, forbid_unknown_fields=True):
     key: Key = None
 
 
-class Decide(Submission, forbid_unknown_fields=True):
+class DecideForm(SubmissionForm, forbid_unknown_fields=True):
     """A submission for one of several own chairs."""
 
     seat: int | None = None
@@ -68,17 +68,17 @@ class Decided(Struct):
     step: int | None
 
 
-class Chat(Struct, forbid_unknown_fields=True):
+class ChatForm(Struct, forbid_unknown_fields=True):
     text: Text
     key: Key = None
 
 
-class SeatBot(Struct, forbid_unknown_fields=True):
+class BotForm(Struct, forbid_unknown_fields=True):
     seat: int
     level: Text
 
 
-class GiveLuck(Struct, forbid_unknown_fields=True):
+class LuckForm(Struct, forbid_unknown_fields=True):
     """Before the start the `hash` of a chair's number for the deal, afterwards its `value`."""
 
     hash: Text | None = None
@@ -86,7 +86,7 @@ class GiveLuck(Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-class OneSeat(Struct, forbid_unknown_fields=True):
+class SeatForm(Struct, forbid_unknown_fields=True, frozen=True):
     seat: int | None = None
 
 

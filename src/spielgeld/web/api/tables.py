@@ -10,23 +10,21 @@ from litestar.params import JSONBody, Parameter
 from litestar.response import Response, Stream
 
 from spielgeld import games
-from spielgeld.house.problems import Problem
 from spielgeld.house.settings import read_settings
-from spielgeld.kernel.state import Seat
-from spielgeld.render.game import words_for
+from spielgeld.telling.game import words_for
 from spielgeld.web.api.advice import Analysed, Hinted, describe_analysis, describe_hint
 from spielgeld.web.api.forms import (
-    Chat,
+    BotForm,
+    ChatForm,
     Created,
-    Decide,
     Decided,
+    DecideForm,
     ErrorAnswer,
-    GiveLuck,
-    NewTable,
-    OneSeat,
-    SeatBot,
+    LuckForm,
+    NewTableForm,
     Seated,
-    Sit,
+    SeatForm,
+    SitForm,
 )
 from spielgeld.web.api.views import describe_events, describe_game, describe_table, encode_view
 from spielgeld.web.context import (
@@ -36,13 +34,16 @@ from spielgeld.web.context import (
     analyses_of,
     hints_of,
     language_of,
+    quota_of,
     read_secrets,
-    room_of,
     service_of,
 )
 from spielgeld.web.stream import STREAM, STREAM_HEADERS, open_stream
 
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=20, description="One of several own chairs.")]
+
+OWN_SEAT = SeatForm()
+"""Who has one chair need not say anything."""
 
 ERRORS = {
     400: "The request can't be understood.",
@@ -64,7 +65,7 @@ class Api(Controller):
         return [describe_game(name) for name in games.installed()]
 
     @post("/tables", summary="Create a table")
-    async def create(self, request: AnyRequest, data: JSONBody[NewTable]) -> Created:
+    async def create(self, request: AnyRequest, data: JSONBody[NewTableForm]) -> Created:
         service = service_of(request)
         raw = {name: getattr(data, name) for name in data.__struct_fields__}
         made = await service.create(read_settings(raw))
@@ -77,23 +78,24 @@ class Api(Controller):
         return describe_table(table)
 
     @post("/tables/{table_id:str}/chairs", summary="Take an open chair")
-    async def sit(self, request: AnyRequest, table_id: TableId, data: JSONBody[Sit]) -> Seated:
+    async def sit(self, request: AnyRequest, table_id: TableId, data: JSONBody[SitForm]) -> Seated:
         service = service_of(request)
         secret = await service.sit(table_id, data.invite, data.name, data.seat)
-        table = await service.desk.get(table_id)
+        table = await service.find(table_id)
         return Seated(table.role([secret]).seats[0], secret)
 
     @get(
         "/tables/{table_id:str}/view",
         summary="What my chair sees, and what it is asked",
         responses={200: ResponseSpec(dict[str, Any], generate_examples=False)},
+        direct=True,
     )
     async def view(
         self, request: AnyRequest, table_id: TableId, seat: SeatQuery = None
     ) -> Response[bytes]:
         service, secrets = service_of(request), read_secrets(request)
         table, role = await service.visit(table_id, secrets)
-        mine = own_seat(role.seats, seat)
+        mine = role.looking_from(seat)
         return Response(encode_view(table, mine), media_type="application/json")
 
     @get("/tables/{table_id:str}/events", summary="What my chair has heard, by step")
@@ -106,26 +108,27 @@ class Api(Controller):
     ) -> list[dict[str, Any]]:
         service, secrets = service_of(request), read_secrets(request)
         table, role = await service.visit(table_id, secrets)
-        mine = own_seat(role.seats, seat)
+        mine = role.looking_from(seat)
         return describe_events(table, mine, from_step)
 
     @get(
         "/tables/{table_id:str}/stream",
         summary="A number for each thing that happens",
         media_type="text/event-stream",
+        direct=True,
     )
     async def stream(self, request: AnyRequest, table_id: TableId) -> Stream:
         query = request.query_params
         messages = await open_stream(
-            service_of(request), table_id, read_secrets(request), partial(room_of, request),
+            service_of(request), table_id, read_secrets(request), partial(quota_of, request),
             request.headers.get("last-event-id") or query.get("last") or "",
             query.get("hidden") or "",
         )  # fmt: skip
         return Stream(messages, media_type=STREAM, headers=STREAM_HEADERS)
 
-    @post("/tables/{table_id:str}/decide", status_code=200, summary="Decide")
+    @post("/tables/{table_id:str}/decide", status_code=200, summary="Decide", direct=True)
     async def decide(
-        self, request: AnyRequest, table_id: TableId, data: JSONBody[Decide]
+        self, request: AnyRequest, table_id: TableId, data: JSONBody[DecideForm]
     ) -> Decided:
         service, secrets = service_of(request), read_secrets(request)
         answer = await service.decide(
@@ -151,16 +154,15 @@ class Api(Controller):
         return describe_analysis(analysis, analyses.before(analysis), language_of(request))
 
     @post("/tables/{table_id:str}/undo", status_code=204, summary="Take back one's last decision")
-    async def undo(self, request: AnyRequest, table_id: TableId, data: JSONBody[OneSeat]) -> None:
+    async def undo(
+        self, request: AnyRequest, table_id: TableId, data: JSONBody[SeatForm] = OWN_SEAT
+    ) -> None:
         service, secrets = service_of(request), read_secrets(request)
         _, role = await service.visit(table_id, secrets)
-        mine = own_seat(role.seats, data.seat)
-        if mine is None:
-            raise Problem("not-yours")
-        await service.undo(table_id, secrets, mine)
+        await service.undo(table_id, secrets, role.own(data.seat))
 
     @post("/tables/{table_id:str}/chat", status_code=204, summary="Say something to all")
-    async def chat(self, request: AnyRequest, table_id: TableId, data: JSONBody[Chat]) -> None:
+    async def chat(self, request: AnyRequest, table_id: TableId, data: JSONBody[ChatForm]) -> None:
         service, secrets = service_of(request), read_secrets(request)
         await service.chat(table_id, secrets, data.text, data.key)
 
@@ -170,13 +172,13 @@ class Api(Controller):
         await service.start(table_id, secrets, address_of(request))
 
     @post("/tables/{table_id:str}/bot", status_code=204, summary="Let a bot play a chair (host)")
-    async def bot(self, request: AnyRequest, table_id: TableId, data: JSONBody[SeatBot]) -> None:
+    async def bot(self, request: AnyRequest, table_id: TableId, data: JSONBody[BotForm]) -> None:
         service, secrets = service_of(request), read_secrets(request)
         await service.seat_bot(table_id, secrets, data.seat, data.level)
 
     @post("/tables/{table_id:str}/give-back", status_code=204, summary="Give a chair back (host)")
     async def give_back(
-        self, request: AnyRequest, table_id: TableId, data: JSONBody[OneSeat]
+        self, request: AnyRequest, table_id: TableId, data: JSONBody[SeatForm] = OWN_SEAT
     ) -> None:
         service, secrets = service_of(request), read_secrets(request)
         await service.give_back(table_id, secrets, data.seat)
@@ -193,13 +195,11 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/renew", summary="A new secret for my chair")
     async def renew(
-        self, request: AnyRequest, table_id: TableId, data: JSONBody[OneSeat]
+        self, request: AnyRequest, table_id: TableId, data: JSONBody[SeatForm] = OWN_SEAT
     ) -> Seated:
         service, secrets = service_of(request), read_secrets(request)
         _, role = await service.visit(table_id, secrets)
-        mine = own_seat(role.seats, data.seat)
-        if mine is None:
-            raise Problem("not-yours")
+        mine = role.own(data.seat)
         return Seated(mine, await service.renew(table_id, secrets, mine))
 
     @post("/tables/{table_id:str}/rematch", summary="A new table for the same players")
@@ -209,13 +209,13 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/luck", status_code=204, summary="Give a number to the deal")
     async def give_luck(
-        self, request: AnyRequest, table_id: TableId, data: JSONBody[GiveLuck]
+        self, request: AnyRequest, table_id: TableId, data: JSONBody[LuckForm]
     ) -> None:
-        lots, secrets = service_of(request).lots, read_secrets(request)
+        pledges, secrets = service_of(request).pledges, read_secrets(request)
         if data.value is not None:
-            await lots.tell(table_id, secrets, data.value, data.seat)
+            await pledges.tell(table_id, secrets, data.value, data.seat)
         else:
-            await lots.pledge(table_id, secrets, data.hash, data.seat)
+            await pledges.pledge(table_id, secrets, data.hash, data.seat)
 
     @get("/tables/{table_id:str}/luck", summary="Whether the cards were dealt as promised")
     async def check_luck(self, request: AnyRequest, table_id: TableId) -> dict[str, Any]:
@@ -240,11 +240,3 @@ def describe_errors(controller: type[Controller]) -> None:
 
 
 describe_errors(Api)
-
-
-def own_seat(seats: tuple[Seat, ...], wanted: Seat | None) -> Seat | None:
-    if wanted is None:
-        return seats[0] if seats else None
-    if wanted not in seats:
-        raise Problem("not-yours")
-    return wanted

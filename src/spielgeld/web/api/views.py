@@ -5,20 +5,18 @@ from typing import Any
 from msgspec import json
 
 from spielgeld import games
-from spielgeld.house.lots import luck_of
+from spielgeld.house.pledges import luck_of
 from spielgeld.house.settings import levels_of
 from spielgeld.house.table import Table
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
-from spielgeld.render.game import vars_of
-from spielgeld.web.kept import KEPT
+from spielgeld.telling.game import vars_of
+from spielgeld.web.view_cache import cache_of
 
 DIGITS = bytes.maketrans(b"123456789", b"000000000")
 LONG_NUMBER = b"0" * 16
 YES_OR_NO = (b"false", b"true")
-TIMES_KEPT = 2
-"""A view is kept whole, and the game's own part of it once more."""
 
 
 def describe_game(name: str) -> dict[str, Any]:
@@ -85,16 +83,6 @@ def describe_luck(table: Table) -> dict[str, Any] | None:
     }
 
 
-class Written:
-    """What one seat of a table was last told, and the parts of it that last longer."""
-
-    __slots__ = ("look", "number", "start", "step", "text")
-
-    def __init__(self) -> None:
-        self.number = self.step = -1
-        self.start = self.look = self.text = b""
-
-
 VIEW = (
     b'{"number":%d,"status":"%b","view":{%b,"step":%d,"over":%b,"waiting":%b,"sealed":%b,'
     b'"ranking":%b,"winners":%b,"table":%b},"choice":%b,"may_undo":%b,"winners":%b,"ranking":%b}'
@@ -104,38 +92,33 @@ NO_VIEW = b'{"number":%d,"view":null,"choice":null,"status":"%b"}'
 
 def encode_view(table: Table, seat: Seat | None) -> bytes:
     """What a seat sees as JSON: kept as long as the table stands so, for all who sit there."""
-    name = ("view", seat)
-    written: Written | None = KEPT.get(table.id, name, table.loaded)
-    if written is None:
-        written = Written()
-    elif written.number == table.number:
-        return written.text
-    written.text = write_view(table, seat, written)
-    written.number = table.number
-    KEPT.put(table.id, name, table.loaded, written, TIMES_KEPT * len(written.text))
-    return written.text
+    return cache_of(table).recall(write_view, seat, table.number, table, seat)
 
 
-def write_view(table: Table, seat: Seat | None, written: Written) -> bytes:
-    play, status = table.play, table.status.encode()
+def write_view(table: Table, seat: Seat | None) -> bytes:
+    play, status, cache = table.play, table.status.encode(), cache_of(table)
     if play is None:
         return NO_VIEW % (table.number, status)
-    if play.step != written.step:
-        # Sealed decisions don't change the game's own part, only steps do.
-        written.look = encode(play.game.look(play.state, seat))
-        written.step = play.step
-    if not written.start:
-        written.start = write_start(play, seat)
+    start = cache.recall(write_start, seat, None, play, seat)
     asked = table.running and seat is not None and seat in play.waiting
     choice = encode(play.choice(seat).describe()) if asked and seat is not None else b"null"
     may_undo = table.running and seat is not None and play.may_take_back(seat)
     sealed = None if seat is None else play.sealed.get(seat)
     ranking, winners = json.encode(play.ranking()), json.encode(play.winners())
     return VIEW % (
-        table.number, status, written.start, play.step, YES_OR_NO[play.over],
+        table.number, status, start, play.step, YES_OR_NO[play.over],
         json.encode(play.waiting), b"null" if sealed is None else encode(sealed),
-        ranking, winners, written.look, choice, YES_OR_NO[may_undo], winners, ranking,
+        ranking, winners, look(table, play, seat), choice, YES_OR_NO[may_undo], winners, ranking,
     )  # fmt: skip
+
+
+def look(table: Table, play: Play, seat: Seat | None) -> bytes:
+    """The game's own part of a view: sealed decisions don't change it, only steps do."""
+    return cache_of(table).recall(write_look, seat, play.step, play, seat)
+
+
+def write_look(play: Play, seat: Seat | None) -> bytes:
+    return encode(play.game.look(play.state, seat))
 
 
 def write_start(play: Play, seat: Seat | None) -> bytes:

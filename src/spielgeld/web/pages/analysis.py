@@ -7,12 +7,12 @@ from spielgeld.bots.question import question_at
 from spielgeld.house.names import badge_of, names_of
 from spielgeld.house.table import Table
 from spielgeld.house.thinking.analyses import Analysis, Unweighed
-from spielgeld.render.advice import Spoken, percent
-from spielgeld.render.game import render_of
-from spielgeld.render.html.analysis import AnalysisPage, Row
-from spielgeld.render.html.chart import Chart, share_chart
-from spielgeld.render.html.page import Frame
-from spielgeld.render.words import Words
+from spielgeld.page.analysis import AnalysisPage, Row
+from spielgeld.page.chart import LineChart, share_chart
+from spielgeld.page.page import Frame
+from spielgeld.telling.advice import Spoken, percent
+from spielgeld.telling.game import telling_of
+from spielgeld.telling.words import Words
 
 
 def draw_analysis(
@@ -63,7 +63,7 @@ def draw_unweighed(analysis: Analysis, failed: Unweighed, frame: Frame) -> Row:
     """A decision about which nothing can be said: what it was, and why."""
     words, record = frame.words, analysis.record
     asked = question_at(record, failed.decision)
-    render = render_of(record["game"])
+    render = telling_of(record["game"])
     decision = asked.decision
     why = "slow" if failed.slow else "broken"
     back = f"{frame.links.back}?step={asked.view.step}&as={analysis.seat}"
@@ -71,7 +71,7 @@ def draw_unweighed(analysis: Analysis, failed: Unweighed, frame: Frame) -> Row:
     return Row(0, moment, decided, "", False, 0, 0, 0, False, (), back, why)
 
 
-def charts_of(analysis: Analysis, words: Words) -> tuple[tuple[str, Chart], ...]:
+def charts_of(analysis: Analysis, words: Words) -> tuple[tuple[str, LineChart], ...]:
     """A line for each estimate, once there are two points to draw it through."""
     moments = [moment for moment, _ in analysis.weighed]
     if len(moments) < 2:

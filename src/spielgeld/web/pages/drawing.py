@@ -5,36 +5,38 @@ from dataclasses import replace
 from typing import Any
 
 from spielgeld.bots.advice import Advice
-from spielgeld.house.lots import luck_of
 from spielgeld.house.names import badge_of, names_of
+from spielgeld.house.pledges import luck_of
 from spielgeld.house.settings import levels_of
 from spielgeld.house.table import Role, Table
 from spielgeld.kernel.state import Seat
 from spielgeld.luck import Verdict
-from spielgeld.render.advice import percent, say_reasons, say_turn
-from spielgeld.render.html.boards import html_render_of
-from spielgeld.render.html.page import Advised, Frame, Suggestion
-from spielgeld.render.html.page import Table as TablePage
-from spielgeld.render.html.rooms import LuckPage, Room, RoomLuck, TableCard
-from spielgeld.render.html.story import remembered, story_lines
-from spielgeld.render.luck import say_faults, say_outcome, say_who
-from spielgeld.render.words import Words
-from spielgeld.web.pages.memory import chairs_of, memory_of
+from spielgeld.page.boards import page_of
+from spielgeld.page.lobby import TableCard
+from spielgeld.page.notices import LuckPage
+from spielgeld.page.page import Advised, Frame, Suggestion, TablePage
+from spielgeld.page.story import remembered, story_lines
+from spielgeld.page.waiting_room import RoomLuck, WaitingRoom
+from spielgeld.telling.advice import percent, say_reasons, say_turn
+from spielgeld.telling.luck import say_faults, say_outcome, say_who
+from spielgeld.telling.words import Words
+from spielgeld.web.pages import memory
 from spielgeld.web.pages.times import iso
+from spielgeld.web.view_cache import cache_of
 
 
 def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> TablePage:
     """The table as it stands, for one reader."""
-    play, memory, words = table.play, memory_of(table), frame.words
+    play, words = table.play, frame.words
     assert play is not None
-    view = play.view_around(memory.look(play, seat), seat)
+    view = play.view_around(memory.look(table, play, seat), seat)
     if table.status == "closed":
         # Nobody thinks any more.
         view = replace(view, waiting=())
     chairs = memory.chairs(table, words)
     asked = table.running and seat in view.waiting
     names = [chair.name for chair in chairs]
-    story = remembered(memory.story(play, seat, words, names, table.standing.late), play, seat)
+    story = remembered(memory.story(table, play, seat, words, names), play, seat)
     return TablePage(
         frame,
         badge_of(table),
@@ -42,7 +44,7 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
         chairs,
         choice=play.choice(seat) if asked and seat is not None else None,
         story=story,
-        told=memory.told(play, seat),
+        told=memory.told(table, play, seat),
         chat=memory.chat(table),
         # After a decision was taken back the same one is another one.
         key=f"{play.step}.{table.standing.undone}",
@@ -55,7 +57,7 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
         closed=table.status == "closed",
         steps=play.step,
         happened=memory.happened(table, play, seat, words, story),
-        kept=memory.kept(seat, words),
+        cache=cache_of(table),
     )
 
 
@@ -67,7 +69,7 @@ def draw_advice(page: TablePage, advice: Advice, taken: int | None) -> Advised:
             Suggestion(
                 say_turn(weighed.decision, weighed.then, view, words),
                 percent(weighed.worth) if weighed.tried else None,
-                html_render_of(view.game).fields(weighed.decision, words),
+                page_of(view.game).fields(weighed.decision, words),
             )
             for weighed in advice.weighed
         ]
@@ -87,7 +89,7 @@ def draw_step(table: Table, step: int, seat: Seat | None, frame: Frame) -> Table
         frame,
         badge_of(table),
         view,
-        chairs_of(table, names),
+        memory.chairs_of(table, names),
         story=story_lines(play, seat, frame.words, names, table.standing.late),
         told=play.story(seat),
         hints=table.settings.hints,
@@ -98,15 +100,15 @@ def draw_step(table: Table, step: int, seat: Seat | None, frame: Frame) -> Table
     )
 
 
-def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> Room:
+def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> WaitingRoom:
     """The table before its game."""
     names = names_of(table, frame.words)
-    return Room(
+    return WaitingRoom(
         frame,
         badge_of(table),
         table.settings.game,
         table.settings.options,
-        chairs_of(table, names),
+        memory.chairs_of(table, names),
         rules=table.settings.rules,
         before=table.settings.rules_before,
         own=role.seats,
@@ -118,7 +120,7 @@ def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> Room:
         clock=table.settings.clock,
         hints=table.settings.hints,
         luck=draw_luck(table, role, names),
-        chat=memory_of(table).chat(table),
+        chat=memory.chat(table),
         **extra,
     )
 

@@ -1,12 +1,14 @@
 """What the learner at a lesson is told now, as the panel above the table shows it."""
 
+from spielgeld import games
+from spielgeld.games.lesson import LEARNER, LETTERS, Page, Quiz
 from spielgeld.house.names import names_of
 from spielgeld.house.script import step_due
 from spielgeld.house.table import Table
-from spielgeld.render.game import render_of
-from spielgeld.render.html.lessons import LessonPanel
-from spielgeld.render.lesson import LEARNER, LETTERS, Page, Quiz, say
-from spielgeld.render.words import Words
+from spielgeld.page.lessons import LessonPanel
+from spielgeld.telling.game import telling_of
+from spielgeld.telling.lesson import say
+from spielgeld.telling.words import Words
 
 
 def draw_lesson(
@@ -16,8 +18,8 @@ def draw_lesson(
     play, role = table.play, table.settings.lesson
     if play is None or role is None or not table.running:
         return None
-    render = render_of(table.settings.game)
-    lesson = render.lessons.get(role)
+    render = telling_of(table.settings.game)
+    lesson = games.lessons(table.settings.game).get(role)
     if lesson is None:
         return None
     names = names_of(table, words)

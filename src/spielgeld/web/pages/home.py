@@ -13,9 +13,10 @@ from spielgeld.house.texts import read_small
 from spielgeld.kernel.game import Game
 from spielgeld.kernel.refusal import Refused
 from spielgeld.luck import is_number
-from spielgeld.render import html
-from spielgeld.render.html.rooms import Lobby, NewTable
-from spielgeld.render.numbers import LANGUAGES
+from spielgeld.page.lobby import Lobby, lobby_page
+from spielgeld.page.new_table import NewTablePage, new_table_page
+from spielgeld.page.rules import rules_page
+from spielgeld.telling.numbers import LANGUAGES
 from spielgeld.web.context import COOKIE as LANGUAGE_COOKIE
 from spielgeld.web.context import AnyRequest, address_of, service_of
 from spielgeld.web.errors import message_of
@@ -42,7 +43,7 @@ class Home(Controller):
             draw_card(table, role, frame.words, visitor.at(f"/t/{table.id}"))
             for table, role in await visitor.own_tables()
         ]
-        return visitor.page(html.lobby_page(Lobby(frame, tuple(games.installed()), tuple(cards))))
+        return visitor.page(lobby_page(Lobby(frame, tuple(games.installed()), tuple(cards))))
 
     @get("/new")
     async def new(self, request: AnyRequest) -> Answer:
@@ -55,7 +56,7 @@ class Home(Controller):
             if option.is_object
         }
         page = replace(new_table(visitor, game), given=given)
-        return visitor.page(html.new_table_page(page))
+        return visitor.page(new_table_page(page))
 
     @post("/new")
     async def create(self, request: AnyRequest) -> Answer:
@@ -72,10 +73,10 @@ class Home(Controller):
             names = read_names(form.get("name", ""), len(mine))
         except Refused as refused:
             page = replace(page, refusal=refused.refusal)
-            return visitor.page(html.new_table_page(page), 422)
+            return visitor.page(new_table_page(page), 422)
         except Problem as problem:
             page = replace(page, note=message_of(problem, page.frame.words))
-            return visitor.page(html.new_table_page(page), 422)
+            return visitor.page(new_table_page(page), 422)
         made = await service.create(settings)
         secrets = [made.host, made.invite]
         for name, seat in zip(names, mine, strict=True):
@@ -83,7 +84,7 @@ class Home(Controller):
         visitor.keep_secrets(made.table.id, *secrets)
         visitor.keep_name(names[0] if names else "")
         if mine and is_number(form.get("luck")):
-            await service.lots.pledge(made.table.id, secrets, form["luck"])
+            await service.pledges.pledge(made.table.id, secrets, form["luck"])
         if all([not chair.open for chair in made.table.chairs]):
             await service.start(made.table.id, secrets, address_of(request))
         return visitor.go(visitor.at(f"/t/{made.table.id}"))
@@ -92,7 +93,7 @@ class Home(Controller):
     async def rules(self, request: AnyRequest, game: FromPath[str]) -> Answer:
         visitor = Visitor(request)
         check_game(game)
-        return visitor.page(html.rules_page(visitor.frame(game)))
+        return visitor.page(rules_page(visitor.frame(game)))
 
     @post("/settings")
     async def settings(self, request: AnyRequest) -> Answer:
@@ -110,11 +111,11 @@ def check_game(game: str) -> None:
         raise Problem("no-page")
 
 
-def new_table(visitor: Visitor, game: str, form: dict[str, str] | None = None) -> NewTable:
+def new_table(visitor: Visitor, game: str, form: dict[str, str] | None = None) -> NewTablePage:
     filled = form or {}
     given = {name[len(PACKED) :]: text for name, text in filled.items() if name.startswith(PACKED)}
     kept = kept_by(visitor, game)
-    return NewTable(
+    return NewTablePage(
         visitor.frame(game), game, levels_of(game), filled, name=visitor.name, kept=kept,
         given=given,
     )  # fmt: skip

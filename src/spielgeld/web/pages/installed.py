@@ -3,7 +3,7 @@
 from litestar import Controller, get
 from litestar.response import Redirect, Response
 
-from spielgeld.render.html.environment import STATIC, asset
+from spielgeld.page.environment import STATIC, asset
 from spielgeld.web.context import AnyRequest
 from spielgeld.web.pages.sitting import Answer
 from spielgeld.web.pages.visitor import Visitor

@@ -3,11 +3,11 @@
 from litestar import Controller, get, post
 from litestar.params import FromPath
 
+from spielgeld.games.lesson import LEARNER
 from spielgeld.house import lessons
 from spielgeld.house.problems import Problem
 from spielgeld.house.script import step_due
-from spielgeld.render import html
-from spielgeld.render.lesson import LEARNER
+from spielgeld.page.table import lesson_panel
 from spielgeld.web.context import AnyRequest, TableId, service_of
 from spielgeld.web.pages.drawing_lesson import draw_lesson
 from spielgeld.web.pages.sitting import Answer, Sitting, sit_down
@@ -62,4 +62,4 @@ def show(at: Sitting, *, wrong: bool = False) -> Answer:
     panel = draw_lesson(at.table, frame.words, address, wrong=wrong)
     if panel is None or LEARNER not in at.role.seats:
         raise Problem("no-page")
-    return at.visitor.page(html.lesson_panel(panel, frame))
+    return at.visitor.page(lesson_panel(panel, frame))

@@ -9,7 +9,7 @@ another page to be read by now.
 
 from msgspec import json
 
-from spielgeld.render.html.region import Change, Region
+from spielgeld.page.region import Change, Region
 
 RELOAD = b'{"reload":true}'
 

@@ -1,37 +1,24 @@
 """My tables: all of them on one page, and how they move to another device without an account."""
 
 import time
-from base64 import urlsafe_b64decode, urlsafe_b64encode
-from binascii import Error as NotBase64
-from typing import NamedTuple
 
 from litestar import Controller, get, post
 from litestar.params import FromPath
 
+from spielgeld.house.moves import MOST_KEYS, Key
 from spielgeld.house.names import badge_of, names_of
 from spielgeld.house.problems import Problem
 from spielgeld.house.settings import read_name
 from spielgeld.house.table import Role, Table
-from spielgeld.render import html
-from spielgeld.render.html.rooms import MyTable, MyTables
-from spielgeld.render.words import Words
+from spielgeld.page.my_tables import Moved, MovePage, MyTable, MyTables, move_page, my_tables_page
+from spielgeld.telling.words import Words
 from spielgeld.web.context import AnyRequest, service_of
 from spielgeld.web.pages.sitting import Answer
 from spielgeld.web.pages.table import read_form
 from spielgeld.web.pages.times import iso
 from spielgeld.web.pages.visitor import MOST_TABLES_REMEMBERED, Visitor, here_of
 
-ID_BYTES, SECRET_BYTES = 9, 24
-PARCEL = ID_BYTES + SECRET_BYTES
-MOST_KEYS = 60
 LONGEST_SEARCH = 40
-
-
-class Key(NamedTuple):
-    """A secret, and the table where it opens something."""
-
-    table: str
-    secret: str
 
 
 class MinePages(Controller):
@@ -40,30 +27,38 @@ class MinePages(Controller):
 
     @get("/")
     async def tables(self, request: AnyRequest) -> Answer:
+        return await show_mine(Visitor(request))
+
+    @post("/move", status_code=200)
+    async def offer_move(self, request: AnyRequest) -> Answer:
+        """A link for another device, good for a few minutes and for once."""
         visitor = Visitor(request)
-        search = request.query_params.get("q", "")[:LONGEST_SEARCH]
-        cards = [card for card in await cards_of(visitor) if fits(card, search)]
-        keys = [Key(t, s) for t, secrets in visitor.keys().items() for s in secrets]
-        move = f"{here_of(visitor)}{visitor.at('/tables/move/')}{pack(keys)}" if keys else ""
-        page = MyTables(visitor.frame(), tuple(cards), search, visitor.name, move)
-        return visitor.page(html.my_tables_page(page))
+        keys = keys_of(visitor)
+        if not keys:
+            return visitor.go(visitor.at("/tables"))
+        code = await service_of(request).moves.offer(keys)
+        return await show_mine(visitor, f"{here_of(visitor)}{visitor.at('/tables/move/')}{code}")
 
     @get("/move/{code:str}")
+    async def ask_move(self, request: AnyRequest, code: FromPath[str]) -> Answer:
+        """Whose chairs these are, and whether they are wanted here: a link may be anybody's."""
+        visitor = Visitor(request)
+        found = await tables_of(request, await service_of(request).moves.look(code))
+        words = visitor.frame().words
+        moved = [describe_moved(table, table.role(secrets), words) for table, secrets in found]
+        link = visitor.at(f"/tables/move/{code}")
+        return visitor.page(move_page(MovePage(visitor.frame(), tuple(moved), link)))
+
+    @post("/move/{code:str}")
     async def move(self, request: AnyRequest, code: FromPath[str]) -> Answer:
-        """All tables of another device, on this one too."""
-        visitor, desk = Visitor(request), service_of(request).desk
-        found: dict[str, list[str]] = {}
-        for key in unpack(code):
-            found.setdefault(key.table, []).append(key.secret)
-        for table_id, secrets in list(found.items())[:MOST_TABLES_REMEMBERED]:
-            try:
-                table = await desk.get(table_id)
-            except Problem:
-                continue
-            role = table.role(secrets)
-            if role != Role():
-                visitor.keep_only(table_id, *secrets)
-                visitor.remember(table, role)
+        """All tables of another device, on this one too. What is here already stays as it is."""
+        visitor = Visitor(request)
+        found = await tables_of(request, await service_of(request).moves.take(code))
+        here = {*visitor.keys(), *[table_id for table_id, _ in visitor.tables()]}
+        for table, secrets in found:
+            if table.id not in here:
+                visitor.keep_only(table.id, *secrets)
+                visitor.remember(table, table.role(secrets))
         return visitor.go(visitor.at("/tables"))
 
     @post("/name")
@@ -73,6 +68,39 @@ class MinePages(Controller):
         name = form.get("name", "").strip()
         visitor.keep_name(read_name(name) if name else "", forget=not name)
         return visitor.go(visitor.at("/tables"))
+
+
+async def show_mine(visitor: Visitor, move: str = "") -> Answer:
+    search = visitor.request.query_params.get("q", "")[:LONGEST_SEARCH]
+    cards = [card for card in await cards_of(visitor) if fits(card, search)]
+    movable = bool(keys_of(visitor))
+    page = MyTables(visitor.frame(), tuple(cards), search, visitor.name, movable, move)
+    return visitor.page(my_tables_page(page))
+
+
+def keys_of(visitor: Visitor) -> list[Key]:
+    return [Key(t, s) for t, secrets in visitor.keys().items() for s in secrets][:MOST_KEYS]
+
+
+async def tables_of(request: AnyRequest, keys: list[Key]) -> list[tuple[Table, list[str]]]:
+    """The tables that are still there and at which these keys open something, with the keys."""
+    found: dict[str, list[str]] = {}
+    for key in keys:
+        found.setdefault(key.table, []).append(key.secret)
+    opened = []
+    for table_id, secrets in list(found.items())[:MOST_TABLES_REMEMBERED]:
+        try:
+            table = await service_of(request).find(table_id)
+        except Problem:
+            continue
+        if table.role(secrets) != Role():
+            opened.append((table, secrets))
+    return opened
+
+
+def describe_moved(table: Table, role: Role, words: Words) -> Moved:
+    names = names_of(table, words)
+    return Moved(badge_of(table), table.settings.game, tuple([names[s] for s in role.seats]))
 
 
 async def cards_of(visitor: Visitor) -> list[MyTable]:
@@ -114,25 +142,3 @@ def draw_mine(table: Table, role: Role, words: Words, address: str) -> MyTable:
 def fits(card: MyTable, search: str) -> bool:
     text = " ".join([card.badge, card.game, *card.names, card.result]).lower()
     return all(word in text for word in search.lower().split())
-
-
-def pack(keys: list[Key]) -> str:
-    """Tables and secrets as a text for an address; whoever has it has the chairs."""
-    raw = b""
-    for key in keys[:MOST_KEYS]:
-        try:
-            raw += bytes.fromhex(key.table) + urlsafe_b64decode(key.secret)
-        except (ValueError, NotBase64):
-            continue
-    return urlsafe_b64encode(raw).decode().rstrip("=")
-
-
-def unpack(code: str) -> list[Key]:
-    try:
-        raw = urlsafe_b64decode(code + "=" * (-len(code) % 4))
-    except (ValueError, NotBase64):
-        raise Problem("no-page") from None
-    if not raw or len(raw) % PARCEL or len(raw) > MOST_KEYS * PARCEL:
-        raise Problem("no-page")
-    parts = [raw[at : at + PARCEL] for at in range(0, len(raw), PARCEL)]
-    return [Key(p[:ID_BYTES].hex(), urlsafe_b64encode(p[ID_BYTES:]).decode()) for p in parts]

@@ -13,10 +13,9 @@ from spielgeld.house.problems import Problem
 from spielgeld.house.texts import check_data
 from spielgeld.kernel.game import Option
 from spielgeld.kernel.refusal import Refusal, Refused, impossible
-from spielgeld.render import html
-from spielgeld.render.html.boards import html_render_of
-from spielgeld.render.html.origin import Editor
-from spielgeld.render.html.rooms import BoardPage
+from spielgeld.page.boards import page_of
+from spielgeld.page.editing import BoardPage, board_page
+from spielgeld.page.origin import Editor
 from spielgeld.web.context import AnyRequest
 from spielgeld.web.pages.packed import pack, unpack
 from spielgeld.web.pages.sitting import Answer
@@ -76,7 +75,7 @@ class Shown:
     """The page of one option, for one visitor."""
 
     def __init__(self, visitor: Visitor, game: str, option: Option) -> None:
-        editor = html_render_of(game).editors.get(option.name)
+        editor = page_of(game).editors.get(option.name)
         if editor is None:
             raise Problem("no-page")
         self.visitor = visitor
@@ -108,7 +107,7 @@ class Shown:
             frame, self.game, self.option.name, self.link, sections, len(faults), refusal, note,
             share, bool(self.kept),
         )  # fmt: skip
-        return self.visitor.page(html.board_page(page), status)
+        return self.visitor.page(board_page(page), status)
 
     def load(self, text: str) -> Answer:
         """A file is shown if it has all parts, with what is wrong at each of them."""

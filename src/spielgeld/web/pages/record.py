@@ -2,16 +2,16 @@
 
 from litestar import Controller, post
 
-from spielgeld.house.opened import go_on, open_record
+from spielgeld.house.from_record import go_on, open_record
 from spielgeld.house.problems import Problem
 from spielgeld.house.settings import read_name
 from spielgeld.house.table import Role
 from spielgeld.house.texts import read_small
 from spielgeld.kernel.record import BrokenRecord, IllegalRecord
 from spielgeld.kernel.refusal import Refused
-from spielgeld.render import html
-from spielgeld.render.game import words_for
-from spielgeld.render.words import Words
+from spielgeld.page.notices import error_page
+from spielgeld.telling.game import words_for
+from spielgeld.telling.words import Words
 from spielgeld.web.context import AnyRequest, TableId, service_of
 from spielgeld.web.errors import message_of
 from spielgeld.web.pages.sitting import Answer, sit_down
@@ -32,7 +32,7 @@ class RecordPages(Controller):
             made = await open_record(service_of(request), text, visitor.language)
         except (BrokenRecord, IllegalRecord, Refused) as error:
             said = why_not(error, visitor.frame().words)
-            return visitor.page(html.error_page(visitor.frame(), 422, said), 422)
+            return visitor.page(error_page(visitor.frame(), 422, said), 422)
         visitor.keep_secrets(made.table.id, made.host)
         visitor.remember(made.table, Role(host=True))
         return visitor.go(visitor.at(f"/t/{made.table.id}/back?step=0"))

@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar.response import Response
 
+from spielgeld.games.lesson import LEARNER
 from spielgeld.house.names import badge_of, names_of
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Service, role_at
@@ -12,17 +13,17 @@ from spielgeld.house.table import Role, Table
 from spielgeld.house.texts import read_small
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
-from spielgeld.render import html
-from spielgeld.render.html.page import Frame, Private
-from spielgeld.render.html.page import Table as TablePage
-from spielgeld.render.html.region import Region
-from spielgeld.render.lesson import LEARNER
+from spielgeld.page.notices import curtain_page
+from spielgeld.page.page import Frame, Private, TablePage
+from spielgeld.page.region import Region
+from spielgeld.page.table import fragment, table_page, table_region
+from spielgeld.page.waiting_room import room_page, room_region
 from spielgeld.web.context import AnyRequest, service_of
 from spielgeld.web.pages.drawing import draw_room, draw_table
 from spielgeld.web.pages.drawing_lesson import draw_lesson
-from spielgeld.web.pages.memory import memory_of
 from spielgeld.web.pages.messages import RELOAD, everything, message
 from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor, forgets, is_local, links_of
+from spielgeld.web.view_cache import cache_of
 
 Answer = Response[Any]
 
@@ -40,7 +41,7 @@ class Sitting:
 
     async def look_again(self, number: int) -> None:
         """See the table as it stands after this entry or a later one; refused as at first."""
-        self.table = await self.service.desk.at(self.table.id, number)
+        self.table = await self.service.at(self.table.id, number)
         self.role = role_at(self.table, self.visitor.secrets)
         self.shown = seat_shown(self.visitor, self.table, self.role)
 
@@ -90,9 +91,9 @@ class Sitting:
             frame = self.frame("table")
             reader = (self.shown, self.role, frame.words.language, frame.links)
             stands = (table.number, table.status, table.present)
-            return memory_of(table).region(reader, stands, lambda: html.table_region(self.draw()))
+            return cache_of(table).recall(draw_inside, reader, stands, self)
         local = is_local(self.visitor)
-        return html.room_region(draw_room(table, self.role, self.frame("room"), local=local))
+        return room_region(draw_room(table, self.role, self.frame("room"), local=local))
 
     async def show(self, status: int = 200, *, lesson_wrong: bool = False, **said: Any) -> Answer:
         """The page of the table as it stands: the room, the curtain or the game."""
@@ -101,11 +102,11 @@ class Sitting:
         if kind == "curtain":
             seat = seat_behind_curtain(self.visitor, self.table, self.role) or 0
             name = names_of(self.table, frame.words)[seat]
-            page = html.curtain_page(frame, badge_of(self.table), seat, name)
+            page = curtain_page(frame, badge_of(self.table), seat, name)
         elif kind == "room":
             said = {"name": self.visitor.name, "local": is_local(self.visitor), **said}
             room = draw_room(self.table, self.role, frame, number=number, **said)
-            page = html.room_page(replace(room, private=await self._private()))
+            page = room_page(replace(room, private=await self._private()))
         else:
             address = self.visitor.at(f"/t/{self.table.id}")
             lesson = None
@@ -113,7 +114,7 @@ class Sitting:
                 lesson = draw_lesson(self.table, frame.words, address, wrong=lesson_wrong)
             private = await self._private()
             drawn = replace(self.draw(**said), number=number, private=private, lesson=lesson)
-            page = html.table_page(drawn)
+            page = table_page(drawn)
         return self.visitor.page(page, status)
 
     def all(self, open_page: str | None) -> Answer:
@@ -138,7 +139,7 @@ class Sitting:
     def now(self, page: TablePage, status: int = 200) -> Answer:
         """What is asked, with something said about it, for a page that has all else."""
         number = str(self.table.number)
-        return self.visitor.page(html.fragment("now", page), status, Number=number)
+        return self.visitor.page(fragment("now", page), status, Number=number)
 
     async def _private(self) -> Private | None:
         """What lies on the reader's own desk. The page keeps it while all else changes."""
@@ -146,6 +147,11 @@ class Sitting:
             return None
         notes, box = await self.service.private(self.table.id, self.role.seat)
         return Private(notes) if box is None else Private(notes, box.address, box.confirmed)
+
+
+def draw_inside(at: Sitting) -> Region:
+    """What is inside #table: the same for all who sit there alike, and for all spectators."""
+    return table_region(at.draw())
 
 
 async def sit_down(request: AnyRequest, table_id: str) -> Sitting:

@@ -2,10 +2,9 @@
 
 from collections.abc import AsyncGenerator
 
-from spielgeld.house.live import Room, Watcher
+from spielgeld.house.live import Watcher, WatchQuota
 from spielgeld.house.problems import Problem
-from spielgeld.render.html import mark_of
-from spielgeld.render.html.region import Region, changes
+from spielgeld.page.region import Region, changes, mark_of
 from spielgeld.web.pages.messages import RELOAD, everything, message
 from spielgeld.web.pages.sitting import Sitting
 
@@ -15,15 +14,15 @@ GONE = b"data: " + RELOAD + b"\n\n"
 
 
 async def push(
-    at: Sitting, page: str, mark: str | None, room: Room, *, looking: bool
+    at: Sitting, page: str, mark: str | None, quota: WatchQuota, *, looking: bool
 ) -> AsyncGenerator[bytes, None]:
     """Messages for a page that shows what has this mark; if it is none, it is sent everything.
 
     A page that nobody looks at makes nobody present.
     """
-    live = at.service.desk.live
+    live = at.service.live
     role, seats = at.role, at.role.seats if looking else ()
-    with live.watch(at.table.id, at.table.number, seats, room=room) as watcher:
+    with live.watch(at.table.id, at.table.number, seats, quota=quota) as watcher:
         yield RETRY
         shown: tuple[int, Region] | None = None
         while not live.closing:

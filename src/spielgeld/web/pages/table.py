@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 from litestar.response import Response, Stream
 
+from spielgeld.games.lesson import LEARNER
 from spielgeld.house.problems import Problem
 from spielgeld.house.script import step_due
 from spielgeld.house.service import invited, shared
@@ -16,10 +17,11 @@ from spielgeld.house.table import Role
 from spielgeld.house.texts import check_text, read_small
 from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Seat
-from spielgeld.render import html
-from spielgeld.render.game import NotUnderstood, render_of
-from spielgeld.render.lesson import LEARNER
-from spielgeld.render.numbers import NotAnAmount, read_amount
+from spielgeld.page.analysis import analysis_fragment, analysis_page
+from spielgeld.page.notices import luck_page
+from spielgeld.page.table import preview, table_page
+from spielgeld.telling.game import NotUnderstood, telling_of
+from spielgeld.telling.numbers import NotAnAmount, read_amount
 from spielgeld.web.context import (
     AnyRequest,
     TableId,
@@ -27,7 +29,7 @@ from spielgeld.web.context import (
     analyses_of,
     hints_of,
     pusher_of,
-    room_of,
+    quota_of,
     service_of,
 )
 from spielgeld.web.errors import message_of
@@ -58,22 +60,22 @@ class Pages(Controller):
         at = await sit_down(request, table_id)
         return at.all(request.query_params.get("page"))
 
-    @get("/stream")
+    @get("/stream", direct=True)
     async def stream(self, request: AnyRequest, table_id: TableId) -> Stream:
         """`mark` is that of the page which listens; one that comes back is sent everything."""
         at, query = await sit_down(request, table_id), request.query_params
-        room = room_of(request, at.role)
-        at.service.desk.live.check_room(table_id, room)
+        quota = quota_of(request, at.role)
+        at.service.live.check_quota(table_id, quota)
         looking = query.get("hidden") != "1"
         if looking:
             at.service.presence.greet(at.table, at.role.seats)
         mark = None if "last-event-id" in request.headers else query.get("mark")
-        messages = push(at, query.get("page", ""), mark, room, looking=looking)
+        messages = push(at, query.get("page", ""), mark, quota, looking=looking)
         return Stream(messages, media_type="text/event-stream", headers=STREAM_HEADERS)
 
     @get("/join/{invite:str}")
     async def join(self, request: AnyRequest, table_id: TableId, invite: FromPath[str]) -> Answer:
-        table = await service_of(request).desk.get(table_id)
+        table = await service_of(request).find(table_id)
         if not invited(table, [invite]):
             raise Problem("bad-invitation")
         visitor = Visitor(request)
@@ -86,7 +88,7 @@ class Pages(Controller):
     async def shared(self, request: AnyRequest, table_id: TableId, key: FromPath[str]) -> Answer:
         """A finished game for anybody: to look back at, from any chair, and to analyse."""
         service, visitor = service_of(request), Visitor(request)
-        table = await service.desk.get(table_id)
+        table = await service.find(table_id)
         if not shared(table, [key]):
             raise Problem("not-shared")
         visitor.keep_secrets(table_id, key)
@@ -95,7 +97,7 @@ class Pages(Controller):
     @get("/chair/{secret:str}")
     async def chair(self, request: AnyRequest, table_id: TableId, secret: FromPath[str]) -> Answer:
         """One's own chair, on another device."""
-        table = await service_of(request).desk.get(table_id)
+        table = await service_of(request).find(table_id)
         if table.role([secret]) == Role():
             raise Problem("not-yours")
         return let_in(Visitor(request), table_id, secret)
@@ -116,7 +118,7 @@ class Pages(Controller):
         at.visitor.keep_name(form.get("name", "").strip())
         return let_in(at.visitor, table_id, secret)
 
-    @post("/decide")
+    @post("/decide", direct=True)
     async def decide(self, request: AnyRequest, table_id: TableId) -> Answer:
         at = await sit_down(request, table_id)
         form = await read_form(request)
@@ -146,7 +148,7 @@ class Pages(Controller):
             amount = read_amount(draft_of(form), visitor.language)
         except NotAnAmount:
             amount = None
-        return visitor.page(html.preview(amount, visitor.frame(table.settings.game)))
+        return visitor.page(preview(amount, visitor.frame(table.settings.game)))
 
     @post("/hint")
     async def hint(self, request: AnyRequest, table_id: TableId) -> Answer:
@@ -164,7 +166,7 @@ class Pages(Controller):
         page = replace(page, advice=draw_advice(page, advice, taken))
         if at.visitor.htmx:
             return at.now(page)
-        return at.visitor.page(html.table_page(page))
+        return at.visitor.page(table_page(page))
 
     @get("/analysis")
     async def analysis(self, request: AnyRequest, table_id: TableId) -> Answer:
@@ -177,7 +179,7 @@ class Pages(Controller):
         order = "lost" if request.query_params.get("order") == "lost" else "time"
         before = analyses.before(analysis)
         page = draw_analysis(at.table, analysis, before, order, at.frame("analysis"))
-        draw = html.analysis_fragment if at.visitor.htmx else html.analysis_page
+        draw = analysis_fragment if at.visitor.htmx else analysis_page
         return at.visitor.page(draw(page))
 
     @post("/undo")
@@ -256,9 +258,7 @@ class Pages(Controller):
     async def renew(self, request: AnyRequest, table_id: TableId) -> Answer:
         """A new private link for one's chair; the old one stops working."""
         at = await sit_down(request, table_id)
-        if at.role.seat is None:
-            raise Problem("not-yours")
-        secret = await at.service.renew(table_id, at.visitor.secrets, at.role.seat)
+        secret = await at.service.renew(table_id, at.visitor.secrets, at.role.own())
         return let_in(at.visitor, table_id, secret)
 
     @post("/uncover")
@@ -286,7 +286,7 @@ class Pages(Controller):
         seat = seat_looking_back(at.table, at.role, query.get("as"))
         frame = at.frame("back")
         frame = replace(frame, links=replace(frame.links, stream=""))
-        return at.visitor.page(html.table_page(draw_step(at.table, step, seat, frame)))
+        return at.visitor.page(table_page(draw_step(at.table, step, seat, frame)))
 
     @get("/record")
     async def record(self, request: AnyRequest, table_id: TableId) -> Answer:
@@ -300,12 +300,12 @@ class Pages(Controller):
     async def give_luck(self, request: AnyRequest, table_id: TableId) -> Answer:
         """The reader's browser gives a hash for the deal, or tells its number."""
         visitor, form = Visitor(request), await read_form(request)
-        lots = service_of(request).lots
+        pledges = service_of(request).pledges
         try:
             if "value" in form:
-                await lots.tell(table_id, visitor.secrets, form["value"])
+                await pledges.tell(table_id, visitor.secrets, form["value"])
             else:
-                await lots.pledge(table_id, visitor.secrets, form.get("hash"))
+                await pledges.pledge(table_id, visitor.secrets, form.get("hash"))
         except Problem as problem:
             # Nobody is told: the game has begun without the number of a page that was late.
             if problem.reason != "started":
@@ -317,7 +317,7 @@ class Pages(Controller):
         """Whether the cards of a finished game were dealt as promised."""
         at = await sit_down(request, table_id)
         found = await at.service.check_luck(table_id, at.visitor.secrets)
-        return at.visitor.page(html.luck_page(draw_verdict(at.table, found, at.frame("luck"))))
+        return at.visitor.page(luck_page(draw_verdict(at.table, found, at.frame("luck"))))
 
     @post("/rematch")
     async def rematch(self, request: AnyRequest, table_id: TableId) -> Answer:
@@ -347,7 +347,7 @@ def lesson_note(at: Sitting, problem: Problem) -> str:
     step = step_due(at.table, LEARNER)
     if problem.reason == "read-first" or step is None:
         return message_of(problem, words)
-    render = render_of(at.table.settings.game)
+    render = telling_of(at.table.settings.game)
     said = render.decision(step.decision, at.own_play.view(LEARNER), words)
     return words.say(step.otherwise, said=said)
 

@@ -15,10 +15,10 @@ from spielgeld.house.service import Secrets, share_key
 from spielgeld.house.settings import LONGEST_NAME
 from spielgeld.house.table import Role, Table
 from spielgeld.house.texts import is_storable
-from spielgeld.render.game import words_for
-from spielgeld.render.html.page import Frame, Links
-from spielgeld.render.numbers import LANGUAGES
-from spielgeld.render.words import words_of
+from spielgeld.page.page import Frame, Links
+from spielgeld.telling.game import words_for
+from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.words import words_of
 from spielgeld.web.context import BASE, AnyRequest, language_of, service_of, split_secrets
 from spielgeld.web.context import COOKIE as LANGUAGE_COOKIE
 
@@ -127,7 +127,7 @@ class Visitor:
         found = []
         for table_id, proof in self.tables():
             try:
-                table = await service_of(self.request).desk.get(table_id)
+                table = await service_of(self.request).find(table_id)
             except Problem:
                 continue
             role = table.role_by_proof(proof)
@@ -185,11 +185,11 @@ def is_local(visitor: Visitor) -> bool:
 
 
 def takes_mail(table: Table, visitor: Visitor) -> bool:
-    return service_of(visitor.request).desk.takes_mail(table)
+    return service_of(visitor.request).takes_mail(table)
 
 
 def takes_push(table: Table, visitor: Visitor) -> bool:
-    return service_of(visitor.request).desk.takes_push(table)
+    return service_of(visitor.request).takes_push(table)
 
 
 def forgets(table: Table) -> bool:

@@ -2,6 +2,6 @@
 
 from pathlib import Path
 
-from spielgeld.render.game import GameRender
+from spielgeld.telling.game import GameTelling
 
-RENDER = GameRender("odds-and-evens", Path(__file__).parent)
+TELLING = GameTelling("odds-and-evens", Path(__file__).parent)

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 import sample_game
-from sample_game.lesson import LESSON
+from sample_game.lesson import LESSONS
 from sample_game.rules import CONTRACTS
 
 from spielgeld import bots, games, laws
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.refusal import Refused
-from spielgeld.render.words import Words
+from spielgeld.telling.words import Words
 
 DEAL = {
     "contracts": ["airport", "bench", "stadium", "school", "bypass"],
@@ -92,8 +92,9 @@ def test_the_rookie_does_better_than_chance() -> None:
 
 
 def test_the_lesson_can_be_played() -> None:
-    play = games.new("sample-game", LESSON.players, deal=LESSON.deal)
-    for step in LESSON.steps:
+    lesson = LESSONS["player"]
+    play = games.new("sample-game", lesson.players, deal=lesson.deal)
+    for step in lesson.steps:
         play.submit(step.seat, step.decision)
     assert play.view(None).table.takers == (2, 0)
 

@@ -1,6 +1,6 @@
 """A guided first game, at the terminal (`spielgeld learn sample-game`) and in the browser."""
 
-from spielgeld.render.lesson import LEARNER, Lesson, Page, Step, items
+from spielgeld.games.lesson import LEARNER, Lesson, Page, Step, items
 
 SECOND, THIRD = 1, 2
 
@@ -14,17 +14,19 @@ def tender(text: str, *envelopes: int) -> tuple[Step, ...]:
     )
 
 
-LESSON = Lesson(
-    players=3,
-    options={},
-    deal={
-        "contracts": ["bench", "airport", "stadium", "school", "bypass"],
-        "friends": ["airport", "stadium", "bypass"],
-    },
-    items=items(
-        Page("lesson-welcome", "#board"),
-        tender("lesson-bench", 1, 2, 3),
-        tender("lesson-airport", 5, 4, 4),
-        Page("lesson-go-on"),
-    ),
-)
+LESSONS = {
+    "player": Lesson(
+        players=3,
+        options={},
+        deal={
+            "contracts": ["bench", "airport", "stadium", "school", "bypass"],
+            "friends": ["airport", "stadium", "bypass"],
+        },
+        items=items(
+            Page("lesson-welcome", "#board"),
+            tender("lesson-bench", 1, 2, 3),
+            tender("lesson-airport", 5, 4, 4),
+            Page("lesson-go-on"),
+        ),
+    )
+}

@@ -1,39 +1,31 @@
 """How Sample Game looks in a browser.
 
-A page is made of regions. A region is an element with an id, drawn from a small value; equal values
-give the same region, so it is drawn once, and an open page is sent the regions that changed. The
-drawing itself is done by the macros in html/templates.
+A page is made of regions. A region is an element with an id: a macro of html/templates draws it
+from a small typed value, which it calls `it`. Equal values give the same region, so it is drawn
+once, and an open page is sent the regions that changed.
 """
 
 from collections.abc import Mapping
 from pathlib import Path
-
-from markupsafe import Markup
+from typing import NamedTuple
 
 from sample_game.rules import CONTRACTS, LARGEST, Table
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
-from spielgeld.render.game import render_of
-from spielgeld.render.html import page
-from spielgeld.render.html.boards import DESK, HtmlRender, Regions
-from spielgeld.render.html.now import draw_now, opening, question, remarks, spoken
-from spielgeld.render.html.players import draw_player, draw_players, draw_turn
-from spielgeld.render.html.region import Macros, Region, draw, tag
-from spielgeld.render.words import Words
+from spielgeld.page.boards import GamePage, Regions, desk
+from spielgeld.page.now import Remarks, draw_now, remarks_of, spoken
+from spielgeld.page.page import DecisionForm, TablePage
+from spielgeld.page.players import draw_player, draw_players, draw_turn
+from spielgeld.page.region import Macros, Region, group, region
+from spielgeld.telling.game import telling_of
+from spielgeld.telling.words import Words
 
 DRAWN = Macros("sample-game/macros.html")
 
-MINE = '<section id="mine" class="mine card" aria-labelledby="mine-title">'
-BOARD = (
-    '<section id="board" class="board sample-game card" aria-labelledby="board-title">'
-    '<h2 id="board-title" class="hidden">%s</h2>'
-)
-TENDERS = '<ol class="tenders" id="tenders">'
 
-
-class SampleGameHtml(HtmlRender):
-    def draw(self, table: page.Table) -> Regions:
+class SampleGamePage(GamePage):
+    def draw(self, table: TablePage) -> Regions:
         """What is asked now, what is the reader's own, the players, and the board."""
         players = [draw_one(table, seat) for seat in range(table.view.players)]
         return (
@@ -45,34 +37,61 @@ class SampleGameHtml(HtmlRender):
 
     def read(self, form: Mapping[str, str], view: View, choice: Choice, words: Words) -> Decision:
         """The decision that a form says."""
-        return render_of(self.game).read(form.get("envelope", ""), view, choice, words)
+        return telling_of(self.game).read(form.get("envelope", ""), view, choice, words)
 
     def fields(self, decision: Decision, words: Words) -> dict[str, str]:
         """The other way round: the fields of a form that says this decision."""
         return {"envelope": str(decision["envelope"])}
 
 
-def draw_question(table: page.Table) -> Region:
-    """What the reader is asked: one button for each envelope that is left."""
+class Filling(NamedTuple):
+    """What the reader is asked: one button for each envelope that is left.
+
+    `said` is what there is to say about a form that came back.
+    """
+
+    form: DecisionForm
+    title: str
+    left: tuple[int, ...]
+    said: Remarks | None
+
+
+class Facts(NamedTuple):
+    """The envelopes that a player has left, and the points once the game is over."""
+
+    seat: Seat
+    left: tuple[int, ...]
+    points: int | None
+
+
+class Contract(NamedTuple):
+    """A contract that is turned up, and once it is over who builds it and what all offered."""
+
+    number: int
+    name: str
+    points: int
+    mine: bool
+    over: bool
+    taker: Seat | None
+    builder: str
+    envelopes: tuple[int, ...]
+
+
+class Scores(NamedTuple):
+    names: tuple[str, ...]
+    friends: tuple[str, ...]
+    points: tuple[int, ...]
+
+
+def draw_question(table: TablePage) -> Region:
     view, words, choice = table.view, table.frame.words, table.choice
     assert choice is not None
-    title = render_of(view.game).question(view, choice, words, table.names)
+    title = telling_of(view.game).question(view, choice, words, table.names)
     left = tuple([decision["envelope"] for decision in choice])
-    return spoken(table, asking, words, table.turn, title, left)
+    return spoken(words, DRAWN.filling, Filling(table.form, title, left, remarks_of(table)))
 
 
-def asking(
-    words: Words, turn: page.Turn, title: str, left: tuple[int, ...], said: page.Table | None
-) -> Markup:
-    """Made from these values alone; `said` is what to say about a form that came back."""
-    form = opening(turn, "envelope-form", "envelopes")
-    return question(
-        turn, "filling", words.say, title,
-        remarks(words.say, turn, said), form, DRAWN.envelopes(words.say, left),
-    )  # fmt: skip
-
-
-def title_of_now(table: page.Table) -> str:
+def title_of_now(table: TablePage) -> str:
     """What goes on, for one who has nothing to decide."""
     view, say = table.view, table.frame.say
     if view.sealed is not None:
@@ -80,50 +99,56 @@ def title_of_now(table: page.Table) -> str:
     return say(f"contract-{view.table.contracts[-1]}")
 
 
-def draw_mine(table: page.Table) -> Region:
+def draw_mine(table: TablePage) -> Region:
     """The reader's friend, and the desk with notes, which every game has."""
     seen: Table = table.view.table
-    friend = draw("mine-friend", DRAWN.friend, table.frame.say, seen.friend)
-    return Region("mine", MINE, (friend, DESK), "</section>")
+    friend = region("mine-friend", DRAWN.friend, table.frame.words, seen.friend or "")
+    return group("mine", DRAWN.mine, None, None, (friend, desk()))
 
 
-def draw_one(table: page.Table, seat: Seat) -> Region:
+def draw_one(table: TablePage, seat: Seat) -> Region:
     """A player: the contracts that they build, and the envelopes that they have left."""
-    view, say = table.view, table.frame.say
+    view = table.view
     seen: Table = view.table
     thinks = seat in view.waiting
     turn = draw_turn(table, seat, "page-thinking" if thinks else "", "thinking")
     spent = [envelopes[seat] for envelopes in seen.filled]
     left = tuple([notes for notes in range(1, LARGEST + 1) if notes not in spent])
-    points = seen.points[seat] if seen.points else None
-    facts = draw(f"facts-{seat}", DRAWN.facts, say, seat, left, points)
-    return draw_player(table, seat, "", turn, facts)
+    facts = Facts(seat, left, seen.points[seat] if seen.points else None)
+    drawn = region(f"facts-{seat}", DRAWN.facts, table.frame.words, facts)
+    return draw_player(table, seat, "", turn, drawn)
 
 
-def draw_board(table: page.Table) -> Region:
+def draw_board(table: TablePage) -> Region:
     """A drawing for each contract, turned up or not, and the points once the game is over."""
-    seen, say = table.view.table, table.frame.say
-    cards = [draw_contract(table, number) for number in range(len(CONTRACTS))]
-    parts = [Region("tenders", TENDERS, tuple(cards), "</ol>")]
+    seen, words = table.view.table, table.frame.words
+    cards = tuple([draw_contract(table, number) for number in range(len(CONTRACTS))])
+    parts = [group("tenders", DRAWN.tenders, None, None, cards)]
     if table.view.over:
-        names = tuple(table.names)
-        parts.append(draw("sheet", DRAWN.sheet, say, names, seen.friends, seen.points))
-    return Region("board", tag(BOARD, say("title")), tuple(parts), "</section>")
+        scores = Scores(tuple(table.names), seen.friends, seen.points)
+        parts.append(region("sheet", DRAWN.sheet, words, scores))
+    return group("board", DRAWN.board, words, None, tuple(parts))
 
 
-def draw_contract(table: page.Table, number: int) -> Region:
+def draw_contract(table: TablePage, number: int) -> Region:
     seen: Table = table.view.table
-    name, say = f"tender-{number}", table.frame.say
+    name, words = f"tender-{number}", table.frame.words
     if number >= len(seen.contracts):
-        return draw(name, DRAWN.hidden_contract, say, number)
+        return region(name, DRAWN.hidden_contract, words, number)
     contract = seen.contracts[number]
     over = number < len(seen.filled)
     taker = seen.takers[number] if over else None
-    envelopes = seen.filled[number] if over else ()
-    return draw(
-        name, DRAWN.contract, say, number, contract, CONTRACTS[contract], contract == seen.friend,
-        over, taker, "" if taker is None else table.names[taker], envelopes,
-    )  # fmt: skip
+    shown = Contract(
+        number=number,
+        name=contract,
+        points=CONTRACTS[contract],
+        mine=contract == seen.friend,
+        over=over,
+        taker=taker,
+        builder="" if taker is None else table.names[taker],
+        envelopes=seen.filled[number] if over else (),
+    )
+    return region(name, DRAWN.contract, words, shown)
 
 
-HTML = SampleGameHtml("sample-game", Path(__file__).parent / "html" / "templates")
+PAGE = SampleGamePage("sample-game", Path(__file__).parent / "html" / "templates")

@@ -6,19 +6,17 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table as Grid
 
-from sample_game.lesson import LESSON
 from sample_game.rules import CONTRACTS, Table
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.view import View
-from spielgeld.render.game import GameRender, NotUnderstood
-from spielgeld.render.words import Words
+from spielgeld.telling.game import GameTelling, NotUnderstood
+from spielgeld.telling.words import Words
 
 
-class SampleGameRender(GameRender):
+class SampleGameTelling(GameTelling):
     """What is not said here is inherited: events are told by the message with their name."""
 
-    lessons = {"player": LESSON}  # noqa: RUF012 - nobody changes it
     weight = 1.5
 
     def values(self, name: str, value: Any, words: Words, names: list[str]) -> dict[str, Any]:
@@ -76,4 +74,4 @@ class SampleGameRender(GameRender):
         return sheet
 
 
-RENDER = SampleGameRender("sample-game", Path(__file__).parent)
+TELLING = SampleGameTelling("sample-game", Path(__file__).parent)

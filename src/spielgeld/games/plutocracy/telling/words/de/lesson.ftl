@@ -1,0 +1,37 @@
+### Plutocracy: a guided first game
+
+lesson-welcome = Du bist { $name }, ein Handelskonzern zwischen den Planeten. Die anderen sind { $one } und { $two }. Es gewinnt, wer am Ende die meisten Ratsmitglieder in den Plutokratischen Rat entsandt hat. Geld ist nur Mittel zum Zweck: Am Ende ist es wertlos.
+lesson-time = Was wirklich knapp wird, ist Zeit. Jeder Flug kostet Zeit, und deine Zeitscheibe rückt auf dieser Leiste vor. Am Zug ist immer, wer am weitesten hinten liegt. Alle stehen auf 0, also beginnst du.
+lesson-planet = Dein Raumschiff ist auf dem Mars. Jeder Planet kauft dir ab, was ihm fehlt, und verkauft dir, was er hat. Mars verkauft Uran für 3 und kauft Sauerstoff für 5. Saturn kauft Uran für 5.
+lesson-buy = Kauf also hier, was ein anderer Planet will: 3 Uran für je 3 S€. Danach kostet es hier 4.
+lesson-seat = Kauf für die letzten 3 S€ einen Sitz im Parlament des Mars. Wer bei einer Wahl die meisten Sitze auf einem Planeten hat, entsendet Ratsmitglieder.
+lesson-fly = Ein Flug beendet deinen Zug. Er dauert so lange, wie er weit ist, und 2 mehr für Start und Landung. Saturn ist 6 Felder entfernt: Flieg hin, dann stehst du bei Zeit 8.
+lesson-others = Du stehst jetzt auf 8, { $one } und { $two } noch auf 0. Also sind beide vor dir dran.
+lesson-twice = { $one } ist nur kurz geflogen und steht auf 5, du auf 8, { $two } auf 15. { $one } liegt am weitesten hinten und ist noch einmal dran. Kurze Flüge bringen mehr Züge.
+lesson-sell = Du bist auf dem Saturn, der Uran für 5 kauft. Verkauf alle 3. Danach fällt der Preis um 1: Wer nach dir kommt, bekommt weniger.
+lesson-order = Ein Zug hat eine Reihenfolge: verkaufen, kaufen, Sitze, fliegen. Was du auslässt, ist für diesen Zug vorbei. Saturn verkauft Sauerstoff für 3, und Mars will ihn: Kauf 3.
+lesson-lead = { $one } hat hier einen Sitz. Mit einem Sitz liegst du gleichauf, und bei Gleichstand liegt vorn, wer zuletzt gekauft hat. Kauf einen Sitz für 4 S€.
+lesson-move = Planeten bewegen sich. Bei Zeit 10 rücken alle auf ihr nächstes Feld, und Mars ist dann bei −3 −1. Du siehst das Feld auf der Karte. Flieg dorthin: 8 Zeiteinheiten, und wenn du ankommst, ist Mars unter dir.
+lesson-rotated = Da war es: Zeit 10 kam, die Planeten rückten weiter, und dein Raumschiff ist auf dem Mars, mit 3 Sauerstoff, den Mars kauft. Alle 10 rücken sie weiter; alle 15 steigen die Nachfragepreise und fallen die Angebotspreise.
+lesson-elections = Es gibt drei Wahlen, hier bei Zeit 25, 50 und 75. Wer auf einem Planeten die meisten Sitze hat, entsendet bei der ersten und der zweiten 1 Ratsmitglied und bei der letzten 2; dort entsendet auch der zweite Platz 1. Sitze bleiben, also wählen frühe Sitze dreimal.
+lesson-societies = Auf der Erde trittst du Societies bei. Das erste Mitglied bekommt 3 Ratsmitglieder, das zweite 2: für 25 S€ zum Vorzeigen, ein gerettetes Alien, Abgeordnete auf 4 Planeten oder 3 verschiedene geladene Ressourcen. Es kostet nichts. Die Aliens sind auf dem Asteroiden, bis er in die Sonne fällt.
+lesson-end = Bei 75 ist Schluss. Darüber hinaus fliegt niemand; dann passt du. Bei gleich vielen Ratsmitgliedern liegt vorn, wer weniger Zeit verbraucht hat.
+lesson-on-your-own = Das war das Drehbuch. Jetzt sind { $one } und { $two } Bots, und Mars wartet auf deinen Sauerstoff.
+lesson-ask-next = Du stehst bei Zeit 16, { $one } bei 11 und { $two } bei 15. Wer ist dran?
+    .a = Du
+    .b = { $two }
+    .c = { $one }
+    .hint = Nicht ganz: Sieh nach, wer am wenigsten Zeit verbraucht hat.
+    .why = Richtig: immer, wer in der Zeit am weitesten hinten liegt, auch mehrmals nacheinander.
+lesson-ask-wins = Was gewinnt das Spiel?
+    .a = Das meiste Geld
+    .b = Die meisten Ratsmitglieder
+    .c = Die meisten Sitze
+    .hint = Nicht ganz: Geld und Sitze sind Mittel zum Zweck. Wen entsenden sie in den Rat?
+    .why = Richtig: Sitze entsenden bei Wahlen Ratsmitglieder, und Societies bringen sofort welche.
+lesson-ask-order = Du hast einen Sitz gekauft. Was geht in diesem Zug noch?
+    .a = Nur noch fliegen oder passen
+    .b = Verkaufen und kaufen
+    .c = Kaufen, aber nicht verkaufen
+    .hint = Nicht ganz: Die Reihenfolge ist verkaufen, kaufen, Sitze, fliegen oder passen, und zurück geht es nicht.
+    .why = Richtig: verkaufen, kaufen, Sitze, dann fliegen oder passen, in dieser Reihenfolge.

@@ -1,0 +1,37 @@
+### Plutocracy: a guided first game
+
+lesson-welcome = You are { $name }, a trading company among the planets. { $one } and { $two } are the others. Whoever has sent the most councillors to the Plutocratic Council by the end wins. Money is only a means: at the end it is worth nothing.
+lesson-time = The currency that runs out is time. Every flight costs time, and your disc moves along this track. It is always the turn of whoever is furthest back. All stand at 0, so you begin.
+lesson-planet = Your ship is on Mars. Each planet buys from you what it lacks and sells to you what it has. Mars sells uranium for 3 and buys oxygen for 5. Saturn buys uranium for 5.
+lesson-buy = So buy here what another planet wants: 3 uranium for 3 S€ each. After that it costs 4 here.
+lesson-seat = With the last 3 S€ take a seat in the parliament of Mars. Whoever has most seats on a planet at an election sends councillors.
+lesson-fly = A flight ends your turn. Its time is the distance and 2 more for take-off and landing. Saturn is 6 spaces away: fly there, and you will be at time 8.
+lesson-others = You stand at 8 now, { $one } and { $two } still at 0. So both of them move before you do.
+lesson-twice = { $one } flew only a short way and is at 5, you are at 8 and { $two } is at 15. { $one } is furthest back and moves again. Short flights mean more turns.
+lesson-sell = You are on Saturn, which buys uranium for 5. Sell all 3. The price falls by 1 afterwards: whoever comes next gets less.
+lesson-order = A turn has an order: first sell, then buy, then take seats, then fly. What you skip you can't go back to this turn. Saturn sells oxygen for 3, and Mars wants it: buy 3.
+lesson-lead = { $one } has a seat here. With one seat you are level, and of those who are level the latest buyer is ahead. Take one seat for 4 S€.
+lesson-move = Planets move. At time 10 all of them go on to their next space, and Mars will be at −3 −1. You can see that place on the map. Fly there: 8 units of time, and Mars will be under you when you arrive.
+lesson-rotated = There it went: time 10 came, the planets moved, and your ship is on Mars, with 3 oxygen that Mars buys. Every 10 they move again; every 15 demand prices rise and supply prices fall.
+lesson-elections = There are three elections: here at times 25, 50 and 75. On each planet whoever has most seats sends 1 councillor at the first and at the second, and 2 at the last, where the runner-up sends 1 as well. Seats stay, so early seats vote three times.
+lesson-societies = On Earth you can join societies, which bring 3 councillors to the first member and 2 to the second: for 25 S€ shown, a rescued alien, seats on 4 planets, or 3 different goods aboard. Nothing is spent. The aliens are on the asteroid, until it falls into the sun.
+lesson-end = At 75 it is over. Nobody may fly beyond it; then you retire. With equal councillors, less time used is ahead.
+lesson-on-your-own = That was the script. Now { $one } and { $two } are bots, and Mars is waiting for your oxygen.
+lesson-ask-next = You are at time 16, { $one } at 11 and { $two } at 15. Whose turn is it?
+    .a = Yours
+    .b = { $two }'s
+    .c = { $one }'s
+    .hint = Not quite: look for whoever has used the least time.
+    .why = Right: always whoever is furthest behind in time, even several times running.
+lesson-ask-wins = What wins the game?
+    .a = The most money
+    .b = The most councillors
+    .c = The most seats
+    .hint = Not quite: money and seats are means to an end. Whom do they send to the council?
+    .why = Right: seats send councillors at elections, and societies give some at once.
+lesson-ask-order = You have taken a seat. What is left to do this turn?
+    .a = Only to fly or retire
+    .b = Sell and buy
+    .c = Buy, but not sell
+    .hint = Not quite: the order is sell, buy, seats, fly or retire, and there is no way back.
+    .why = Right: sell, buy, seats, then fly or retire, in this order.

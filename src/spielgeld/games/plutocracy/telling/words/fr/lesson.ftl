@@ -1,0 +1,37 @@
+### Plutocracy: a guided first game
+
+lesson-welcome = Vous êtes { $name }, une compagnie de commerce entre les planètes. Les autres sont { $one } et { $two }. À la fin, la compagnie qui a envoyé le plus de conseillers au Conseil ploutocratique gagne. L’argent n’est qu’un moyen : à la fin, il ne vaut rien.
+lesson-time = Ce qui s’épuise vraiment, c’est le temps. Chaque vol en coûte, et votre disque avance sur cette piste. C’est toujours à la compagnie le plus en arrière de jouer. Tout le monde est à 0 : vous commencez.
+lesson-planet = Votre vaisseau est sur Mars. Chaque planète vous achète ce qui lui manque et vous vend ce qu’elle a. Mars vend de l’uranium à 3 et achète de l’oxygène à 5. Saturne achète l’uranium à 5.
+lesson-buy = Achetez donc ici ce qu’une autre planète veut : 3 unités d’uranium à 3 S€ l’unité. Ensuite, il coûte 4 ici.
+lesson-seat = Avec les 3 derniers S€, prenez un siège au parlement de Mars. Qui a le plus de sièges sur une planète lors d’une élection envoie des conseillers.
+lesson-fly = Un vol finit votre tour. Il dure autant que la distance, plus 2 pour le départ et l’arrivée. Saturne est à 6 cases : volez-y, et vous serez au temps 8.
+lesson-others = Vous êtes à 8 ; { $one } et { $two } sont encore à 0. Les deux jouent donc avant vous.
+lesson-twice = { $one } a fait un vol court et se trouve à 5, vous à 8 et { $two } à 15. { $one } est le plus en arrière et joue encore. Des vols courts donnent plus de tours.
+lesson-sell = Vous êtes sur Saturne, qui achète l’uranium à 5. Vendez les 3. Le prix baisse ensuite de 1 : qui vient après reçoit moins.
+lesson-order = Un tour a un ordre : vendre, acheter, sièges, vol. Ce que vous passez est perdu pour ce tour. Saturne vend de l’oxygène à 3, et Mars en veut : achetez-en 3.
+lesson-lead = { $one } a un siège ici. Avec un siège, vous êtes à égalité, et à égalité le dernier achat passe devant. Prenez un siège pour 4 S€.
+lesson-move = Les planètes bougent. Au temps 10, toutes passent à leur case suivante, et Mars sera en −3 −1. Cette case se voit sur la carte. Volez vers elle : 8 unités de temps, et Mars sera sous vous à l’arrivée.
+lesson-rotated = Voilà : le temps 10 est venu, les planètes ont bougé, et votre vaisseau est sur Mars, avec 3 unités d’oxygène que Mars achète. Tous les 10, elles bougent encore ; tous les 15, les prix de demande montent et les prix d’offre baissent.
+lesson-elections = Il y a trois élections, ici aux temps 25, 50 et 75. Sur chaque planète, qui a le plus de sièges envoie 1 conseiller à la première et à la deuxième, et 2 à la dernière, où le deuxième rang en envoie 1 aussi. Les sièges restent : pris tôt, ils votent trois fois.
+lesson-societies = Sur la Terre, vous entrez dans des sociétés. Le premier membre reçoit 3 conseillers, le deuxième 2 : pour 25 S€ à montrer, un extraterrestre sauvé, des sièges sur 4 planètes ou 3 ressources différentes à bord. Rien n’est dépensé. Les extraterrestres sont sur l’astéroïde, jusqu’à sa chute dans le Soleil.
+lesson-end = À 75, c’est fini. Personne ne vole au-delà ; on prend alors sa retraite. À conseillers égaux, qui a utilisé le moins de temps passe devant.
+lesson-on-your-own = C’était le scénario. Maintenant { $one } et { $two } sont des robots, et Mars attend votre oxygène.
+lesson-ask-next = Vous êtes au temps 16, { $one } à 11 et { $two } à 15. À qui de jouer ?
+    .a = À vous
+    .b = { $two }
+    .c = { $one }
+    .hint = Pas tout à fait : cherchez qui a utilisé le moins de temps.
+    .why = Exact : toujours à qui est le plus en arrière dans le temps, même plusieurs fois de suite.
+lesson-ask-wins = Qu’est-ce qui fait gagner la partie ?
+    .a = Le plus d’argent
+    .b = Le plus de conseillers
+    .c = Le plus de sièges
+    .hint = Pas tout à fait : l’argent et les sièges sont des moyens. Qui envoient-ils au Conseil ?
+    .why = Exact : les sièges envoient des conseillers aux élections, et les sociétés en donnent tout de suite.
+lesson-ask-order = Vous avez pris un siège. Que peut-on encore faire pendant ce tour ?
+    .a = Seulement voler ou prendre sa retraite
+    .b = Vendre et acheter
+    .c = Acheter, mais pas vendre
+    .hint = Pas tout à fait : l’ordre est vendre, acheter, sièges, vol ou retraite, sans retour.
+    .why = Exact : vendre, acheter, sièges, puis vol ou retraite, dans cet ordre.

@@ -1,0 +1,126 @@
+"""What is asked now, of whom, and what is one press away."""
+
+from typing import NamedTuple
+
+from spielgeld.games.qe.page.board import short_of_tile, title_of_tile, words_of_tile
+from spielgeld.games.qe.rules.pieces import BOXES, FIRST_BID_ADVICE
+from spielgeld.games.qe.rules.versions import rebid_below
+from spielgeld.games.qe.rules.view import QeTable
+from spielgeld.kernel.choice import Amount
+from spielgeld.page.now import Remarks, remarks_of, spoken
+from spielgeld.page.page import DecisionForm, TablePage
+from spielgeld.page.region import Macros, Region
+
+NOW = Macros("qe/now.html")
+
+PRICE_LEVELS = 3
+
+Quick = tuple[tuple[int, str], ...]
+"""Bids that are one press away, each with what it is."""
+
+
+class Bidding(NamedTuple):
+    """The reader is asked for a bid on a company."""
+
+    form: DecisionForm
+    title: str
+    ask: str
+    rule: str
+    opens: bool
+    quick: Quick
+    said: Remarks | None
+
+
+class Looking(NamedTuple):
+    """QE-14: the reader may look at the price."""
+
+    form: DecisionForm
+    title: str
+    said: Remarks | None
+
+
+def draw_question(table: TablePage) -> Region:
+    view, words, say = table.view, table.frame.words, table.frame.say
+    qe: QeTable = view.table
+    sale, choice, said = qe.sales[-1], table.choice, remarks_of(table)
+    assert choice is not None
+    if choice.kind == "look":
+        assert sale.winner is not None
+        tile = words_of_tile(sale.tile, words)
+        title = say("now-look-title", name=table.names[sale.winner], tile=tile)
+        return spoken(words, NOW.looking, Looking(table.form, title, said))
+    assert isinstance(choice, Amount)
+    tile = title_of_tile(BOXES[qe.edition, view.players].tiles[sale.tile], words)
+    bidding = Bidding(
+        form=table.form,
+        title=say("now-bid-title", tile=tile),
+        ask=ask(table),
+        rule="QE-9" if qe.stage == "rebid" else choice.rule,
+        opens=qe.stage == "open bid",
+        quick=quick_bids(table),
+        said=said,
+    )
+    return spoken(words, NOW.bidding, bidding)
+
+
+def quick_bids(table: TablePage) -> Quick:
+    """Nothing, just above the open bid, and prices that one has seen: as far as they are legal."""
+    choice, say = table.choice, table.frame.say
+    if choice is None or choice.kind != "bid":
+        return ()
+    qe: QeTable = table.view.table
+    sale = qe.sales[-1]
+    wanted = [(0, say("now-quick-zero"))]
+    if qe.stage == "open bid":
+        wanted.append((1, say("now-quick-one")))
+    elif sale.open_bid is not None:
+        wanted.append((sale.open_bid + 1, say("now-quick-above")))
+    if table.view.options["memory"] == "on":
+        known = {sale.amount: sale.tile for sale in qe.sales if sale.amount}
+        for amount, tile in list(known.items())[-PRICE_LEVELS:]:
+            short = short_of_tile(tile, table.frame.words)
+            wanted.append((amount, say("now-quick-price", tile=short)))
+    quick: dict[int, str] = {}
+    for amount, label in wanted:
+        if {"bid": amount} in choice:
+            quick.setdefault(amount, label)
+    return tuple(quick.items())
+
+
+def ask(table: TablePage) -> str:
+    """What is asked, in one sentence."""
+    choice, words, say = table.choice, table.frame.words, table.frame.say
+    assert isinstance(choice, Amount)
+    qe: QeTable = table.view.table
+    values = {"low": words.number(choice.low)}
+    if choice.high is not None:
+        values["high"] = words.short(choice.high)
+    if choice.barred:
+        values["barred"] = words.short(choice.barred[0])
+    if qe.stage == "open bid":
+        low, high = FIRST_BID_ADVICE
+        first = "" if len(qe.sales) > 1 else say("now-ask-first", low=low, high=high)
+        return f"{say('now-ask-open', **values)} {first}".rstrip()
+    again = "-again" if qe.stage == "rebid" else ""
+    box = BOXES[qe.edition, table.view.players]
+    zeros = " " + say("now-ask-zero-shown") if box.zero_bids_score else ""
+    if not choice.barred:
+        return say(f"now-ask-blind{again}", **values) + zeros
+    if box.looks and not again:
+        return say("now-ask-secret-look", **values) + zeros
+    below = "" if choice.high is None else f"-below-{rebid_below(table.view.rules)}"
+    return say(f"now-ask-secret{again}{below}", **values) + zeros
+
+
+def title_of_now(table: TablePage) -> str:
+    """What is going on, for one who has nothing to do, or what they have sealed."""
+    view, words, say = table.view, table.frame.words, table.frame.say
+    if view.sealed is not None:
+        if "bid" in view.sealed:
+            return say("now-sealed-bid", bid=words.short(view.sealed["bid"]))
+        return say("now-sealed-look")
+    qe: QeTable = view.table
+    names = [table.names[seat] for seat in view.waiting]
+    tile = words_of_tile(qe.sales[-1].tile, words)
+    stage = qe.stage.replace(" ", "-")
+    return say(f"now-others-{stage}", names=names, count=len(names), tile=tile)

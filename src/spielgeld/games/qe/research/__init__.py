@@ -1,0 +1,1 @@
+"""For those who study the game: its numbers for learning, and its figures."""

@@ -1,0 +1,33 @@
+### QE: a guided first game
+
+lesson-welcome = Du leitest eine Zentralbank: { $name }. Sechzehn Unternehmen sind in Not, und du und drei andere Banken bieten um sie, mit selbst gedrucktem Geld. Jede Zahl, die du schreiben kannst, ist ein Gebot: 7, 300 oder 4 Millionen.
+lesson-out = Unternehmen bringen Punkte, und wer die meisten hat, gewinnt. Aber wer am Ende am meisten ausgegeben hat, scheidet aus, egal mit wie vielen Punkten. Wer am meisten ausgibt, ist raus: Mit dieser einen Regel kannst du spielen.
+lesson-company = Das ist das Unternehmen, um das es geht: seine Sparte, seine Nation und seine Punkte. Wer am meisten bietet, bekommt es und zahlt sein Gebot. Alle anderen zahlen nichts.
+lesson-open = Du leitest die Auktion und fängst an. Dein Gebot ist für alle sichtbar; die anderen antworten geheim. Biete 10.
+lesson-seen = Wer die Auktion leitet, sieht alle Gebote: { $one } bot 8, { $two } 15 und { $three } nichts. { $two } bekommt das Unternehmen und zahlt 15. { $one } und { $three } wissen, wer gewonnen hat, aber nicht, zu welchem Preis. Preise, die du kennst, stehen hier für dich.
+lesson-sets = Dein Spartenplättchen ist Finanzwirtschaft, deine Nation sind die USA. Unternehmen deiner eigenen Nation bringen zusammen mehr, ebenso mehrere aus einer Sparte; dort zählt dein Spartenplättchen mit. Auch verschiedene Sparten bilden Sets. Dein Spartenplättchen kennt sonst niemand.
+lesson-secret = Jetzt leitet { $one } und hat 12 geboten, für Finanzwirtschaft in den USA: deine Nation und dein Spartenplättchen. Biete geheim 20. Alles ist erlaubt, nur nicht das offene Gebot.
+lesson-won = Das Unternehmen gehört dir, für 20. Den Preis kennen nur du und { $one } als Auktionsleitung. Mit deinem Spartenplättchen sind das zwei aus der Finanzwirtschaft (3 Punkte), und eines aus deiner Nation bringt noch einen Punkt.
+lesson-zero = { $two } bietet 5 für ein Unternehmen mit einem einzigen Punkt. Du musst nicht alles wollen: Biete 0. Einmal pro Runde bringt eine Null 2 Punkte, und sie kostet nie etwas.
+lesson-zero-scored = Nullen werden allen gezeigt: Sparsamkeit ist öffentlich. Du hast dafür 2 Punkte; bis zur nächsten Runde bringt eine weitere Null nichts.
+lesson-free = { $three } eröffnet mit 40. Biete, was du willst, nur nicht 40. Denk ans Ende: Jemand sollte mehr ausgegeben haben als du.
+lesson-most = Vielleicht hat gerade jemand ein Vermögen gedruckt, und du siehst vielleicht nicht, wie viel. Ausgaben zeigt bis zum Ende niemand, also achte darauf, wer viel gewinnt. Solange eine Bank mehr ausgegeben hat als du, bist du sicher.
+lesson-on-your-own = Das war das Drehbuch. Zwölf Unternehmen sind noch da, und die anderen sind jetzt Bots. Am Ende werden alle Bücher geöffnet: Wer am meisten ausgegeben hat, ist raus, wer am wenigsten, bekommt 6 Punkte, und von den Übrigen gewinnt, wer die meisten Punkte hat.
+lesson-ask-wins = Drei Banken stehen am Ende so da. { $one }: 31 Punkte, 900 ausgegeben. { $two }: 24 Punkte, 300 ausgegeben. { $three }: 15 Punkte, 100 ausgegeben. Wer gewinnt?
+    .a = { $one }
+    .b = { $two }
+    .c = { $three }
+    .hint = Nicht ganz: Streich zuerst die Bank, die am meisten ausgegeben hat, und vergleich dann die Punkte.
+    .why = Richtig: { $one } hat am meisten ausgegeben und scheidet aus, und von den Übrigen gewinnt, wer die meisten Punkte hat.
+lesson-ask-knows = { $one } hat die Auktion geleitet, { $two } hat gewonnen. Wer kennt den Preis?
+    .a = Alle
+    .b = Nur { $two }
+    .c = { $one } und { $two }
+    .hint = Nicht ganz: Überleg, wessen Gebot es war und wer alle Gebote sieht.
+    .why = Richtig: Die Auktionsleitung sieht alle Gebote, und wer gewinnt, kennt das eigene.
+lesson-ask-zero = Was bringt ein Gebot von null?
+    .a = 2 Punkte, einmal pro Runde
+    .b = Nichts
+    .c = Das Unternehmen geschenkt
+    .hint = Nicht ganz: Sparsamkeit ist etwas wert, aber ein Unternehmen bekommst du dafür nicht.
+    .why = Richtig: Und es kostet überhaupt nichts.

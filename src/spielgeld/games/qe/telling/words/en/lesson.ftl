@@ -1,0 +1,33 @@
+### QE: a guided first game
+
+lesson-welcome = You run a central bank: { $name }. Sixteen companies are in trouble, and you and three other banks bid for them with money you print yourselves. Any number you can write is a bid: 7, 300 or 4 million.
+lesson-out = Companies bring points, and whoever has the most wins. But whoever has spent most at the end is out, however many points that bank has. Spend the most and you are out: that one rule is enough to start.
+lesson-company = This is the company on sale: its industry, its nation and its points. Whoever bids most gets it and pays the bid. All the others pay nothing.
+lesson-open = You are the auctioneer, so you begin. Your bid is open for all to see; the others then answer in secret. Bid 10.
+lesson-seen = As auctioneer you saw all bids: { $one } bid 8, { $two } 15 and { $three } nothing. { $two } gets the company and pays 15. { $one } and { $three } know who won, but not for how much. Prices you know are kept for you here.
+lesson-sets = Your secret token is Finance and your nation is the United States. Companies of your own nation bring more together, and so do several of one industry, for which your token counts as one more. Different industries make sets, too. Nobody else knows your token.
+lesson-secret = Now { $one } is auctioneer and opened with 12 for Finance in the United States: your nation and your token. Bid 20 in secret. Anything goes, except the open bid.
+lesson-won = The company is yours for 20. Only you and { $one }, who was auctioneer, know the price. With your token it makes two of Finance (3 points), and a company of your own nation adds one more.
+lesson-zero = { $two } opens with 5 for a company of a single point. You don't have to want everything: bid 0. Once a round a bid of zero brings 2 points, and it never costs a thing.
+lesson-zero-scored = Zeros are shown to everybody: thrift is public. You have 2 points for it; until the next round another zero brings nothing.
+lesson-free = { $three } opens with 40. Bid whatever you like, except 40. Think of the end: somebody should have spent more than you.
+lesson-most = Somebody may have printed a fortune just now, and perhaps you can't see how much. Nobody shows totals until the end, so watch who wins a lot. As long as one bank has spent more than you, you are safe.
+lesson-on-your-own = That was the script. Twelve companies are left, and the others are bots now. At the end all books are opened: the top spender is out, the lowest spending brings 6 points, and of those who are left the most points win.
+lesson-ask-wins = Three banks end like this. { $one }: 31 points, 900 spent. { $two }: 24 points, 300 spent. { $three }: 15 points, 100 spent. Who wins?
+    .a = { $one }
+    .b = { $two }
+    .c = { $three }
+    .hint = Not quite: first strike out whoever has spent most, then compare points.
+    .why = Right: { $one } has spent most and is out, and of the others the most points win.
+lesson-ask-knows = { $one } was auctioneer and { $two } won. Who knows the price?
+    .a = Everybody
+    .b = { $two } alone
+    .c = { $one } and { $two }
+    .hint = Not quite: think of whose bid it was, and of who sees all bids.
+    .why = Right: the auctioneer sees all bids, and the winner knows the winning one.
+lesson-ask-zero = What does a bid of zero bring?
+    .a = 2 points, once a round
+    .b = Nothing
+    .c = The company for free
+    .hint = Not quite: thrift is worth something, but it buys no company.
+    .why = Right: and it costs nothing at all.

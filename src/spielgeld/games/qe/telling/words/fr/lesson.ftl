@@ -1,0 +1,33 @@
+### QE: a guided first game
+
+lesson-welcome = Votre banque centrale : { $name }. Seize entreprises sont en difficulté ; vous et trois autres banques misez pour elles avec de l’argent que vous imprimez. Tout nombre que vous savez écrire est une offre : 7, 300 ou 4 millions.
+lesson-out = Les entreprises rapportent des points, et la banque qui en a le plus gagne. Mais celle qui a le plus dépensé à la fin est éliminée, quels que soient ses points. Qui dépense le plus est hors course : avec cette seule règle, vous pouvez jouer.
+lesson-company = Voici l’entreprise en vente : son secteur, sa nation et ses points. La plus forte offre l’emporte et se paie. Les autres offres ne coûtent rien.
+lesson-open = Vous êtes commissaire-priseur : à vous de commencer. Votre offre est visible de tout le monde ; les autres répondent en secret. Misez 10.
+lesson-seen = Le commissaire-priseur voit toutes les offres : { $one } 8, { $two } 15 et { $three } rien. { $two } obtient l’entreprise et paie 15. { $one } et { $three } savent qui a gagné, mais pas à quel prix. Les prix que vous connaissez sont gardés ici.
+lesson-sets = Votre jeton de secteur est Finance, votre nation, ce sont les États-Unis. Plusieurs entreprises de votre nation rapportent davantage, et de même plusieurs d’un secteur, où ce jeton compte pour une de plus. Des secteurs différents forment aussi des séries. Personne d’autre ne connaît votre jeton de secteur.
+lesson-secret = Commissaire-priseur cette fois : { $one }, avec une offre de 12 pour Finance, USA : votre nation et votre jeton de secteur. Misez 20 en secret. Tout est permis, sauf l’offre ouverte.
+lesson-won = L’entreprise est à vous pour 20. À part vous, { $one }, commissaire-priseur, est la seule banque à connaître le prix. Avec votre jeton de secteur, cela fait deux fois Finance (3 points), et une entreprise de votre nation donne un point de plus.
+lesson-zero = { $two } ouvre à 5 pour une entreprise d’un seul point. Inutile de tout vouloir : misez 0. Une fois par manche, un zéro rapporte 2 points, et il ne coûte jamais rien.
+lesson-zero-scored = Les zéros sont montrés à tout le monde : la parcimonie est publique. Vous avez 2 points pour cela ; jusqu’à la prochaine manche, un autre zéro ne rapporte rien.
+lesson-free = { $three } ouvre à 40. Misez ce que vous voulez, sauf 40. Pensez à la fin : quelqu’un devrait avoir dépensé plus que vous.
+lesson-most = Quelqu’un vient peut-être d’imprimer une fortune, et vous ne voyez peut-être pas combien. Personne ne montre ses dépenses avant la fin : observez donc qui gagne beaucoup. Tant qu’une banque a dépensé plus que vous, vous êtes à l’abri.
+lesson-on-your-own = C’était le scénario. Il reste douze entreprises, et les autres sont désormais des robots. À la fin, tous les livres s’ouvrent : la banque qui a le plus dépensé est éliminée, celle qui a le moins dépensé reçoit 6 points, et de celles qui restent, la plus riche en points gagne.
+lesson-ask-wins = Trois banques finissent ainsi. { $one } : 31 points, 900 dépensés. { $two } : 24 points, 300 dépensés. { $three } : 15 points, 100 dépensés. Qui gagne ?
+    .a = { $one }
+    .b = { $two }
+    .c = { $three }
+    .hint = Pas tout à fait : écartez d’abord la banque qui a le plus dépensé, puis comparez les points.
+    .why = Exact : { $one } a le plus dépensé, et cette banque est éliminée ; parmi les autres, qui a le plus de points gagne.
+lesson-ask-knows = { $one } était commissaire-priseur et { $two } a gagné. Qui connaît le prix ?
+    .a = Tout le monde
+    .b = { $two } et personne d’autre
+    .c = { $one } et { $two }
+    .hint = Pas tout à fait : à qui était l’offre, et qui voit toutes les offres ?
+    .why = Exact : le commissaire-priseur voit toutes les offres, et qui gagne connaît la sienne.
+lesson-ask-zero = Que rapporte une offre de zéro ?
+    .a = 2 points, une fois par manche
+    .b = Rien
+    .c = L’entreprise gratuite
+    .hint = Pas tout à fait : la parcimonie vaut quelque chose, mais elle n’achète pas d’entreprise.
+    .why = Exact : et elle ne coûte rien du tout.

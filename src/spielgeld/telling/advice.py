@@ -1,0 +1,66 @@
+"""What was decided, what would have been advised and why, in the words of one language."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from spielgeld.kernel.choice import Decision
+from spielgeld.kernel.view import View
+from spielgeld.telling.game import telling_of
+from spielgeld.telling.words import Words
+
+
+class Fact(Protocol):
+    """A reason as the bots give it."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def values(self) -> Mapping[str, Any]: ...
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A decision of a game looked back at."""
+
+    moment: str
+    decided: str
+    advised: str
+    reasons: tuple[str, ...]
+
+
+def speak(
+    view: View,
+    decision: Decision,
+    advised: Decision,
+    reasons: Iterable[Fact],
+    words: Words,
+    names: list[str],
+) -> Spoken:
+    render = telling_of(view.game)
+    return Spoken(
+        render.moment(view, words),
+        render.decision(decision, view, words),
+        render.decision(advised, view, words),
+        say_reasons(view.game, reasons, words, names),
+    )
+
+
+def say_reasons(
+    game: str, reasons: Iterable[Fact], words: Words, names: list[str]
+) -> tuple[str, ...]:
+    render = telling_of(game)
+    return tuple([render.reason(fact.name, fact.values, words, names) for fact in reasons])
+
+
+def say_turn(decision: Decision, then: Iterable[Decision], view: View, words: Words) -> str:
+    """A decision, and what would follow it in the same turn."""
+    render = telling_of(view.game)
+    said = render.decision(decision, view, words)
+    for later in then:
+        said = words.say("advice-then", first=said, then=render.decision(later, view, words))
+    return said
+
+
+def percent(worth: float) -> int:
+    return round(100 * worth)

@@ -1,0 +1,20 @@
+### The player aid, and what just happened
+
+aid-title = Aide de jeu
+aid-goal-title = But :
+aid-turn = Dans l’ordre
+aid-now = Maintenant
+aid-terms = Vocabulaire
+aid-legend = Signes de la carte
+aid-drawn = Sur le plateau :
+happened-title = Depuis votre dernière décision
+happened-number = { $number ->
+    [one] 1 événement
+   *[other] { $number } événements
+  }
+happened-all = Tout le monde
+pace-title = Rythme des robots
+pace-fast = tout de suite
+pace-slow = lentement
+pace-step = un à un
+pace-next = Événement suivant

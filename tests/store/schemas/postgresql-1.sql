@@ -1,0 +1,45 @@
+CREATE TABLE public.entries (
+    table_id character varying(32) NOT NULL,
+    number integer NOT NULL,
+    kind character varying(16) NOT NULL,
+    seat integer,
+    body text NOT NULL,
+    key character varying(64),
+    at double precision NOT NULL
+);
+CREATE TABLE public.schema_version (
+    version integer NOT NULL
+);
+CREATE SEQUENCE public.schema_version_version_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.schema_version_version_seq OWNED BY public.schema_version.version;
+CREATE TABLE public.tables (
+    id character varying(32) NOT NULL,
+    game character varying(64) NOT NULL,
+    settings text NOT NULL,
+    host_hash character varying(64) NOT NULL,
+    invite_hash character varying(64) NOT NULL,
+    created double precision NOT NULL,
+    status character varying(16) NOT NULL,
+    wakes double precision
+);
+ALTER TABLE ONLY public.schema_version ALTER COLUMN version SET DEFAULT nextval('public.schema_version_version_seq'::regclass);
+INSERT INTO public.entries VALUES ('0123456789abcdef01', 1, 'decide', 2, '{"bid":"7777777777777777777777777777777777777777"}', 'k1', 13.25);
+INSERT INTO public.schema_version VALUES (1);
+INSERT INTO public.tables VALUES ('0123456789abcdef01', 'qe', '{"players":4,"options":{"edition":"2019"},"name":"Zoë''s <table>"}', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 12.5, 'open', NULL);
+ALTER TABLE ONLY public.entries
+    ADD CONSTRAINT entries_pkey PRIMARY KEY (table_id, number);
+ALTER TABLE ONLY public.entries
+    ADD CONSTRAINT entries_table_id_seat_key_key UNIQUE (table_id, seat, key);
+ALTER TABLE ONLY public.schema_version
+    ADD CONSTRAINT schema_version_pkey PRIMARY KEY (version);
+ALTER TABLE ONLY public.tables
+    ADD CONSTRAINT tables_pkey PRIMARY KEY (id);
+CREATE INDEX tables_by_waking ON public.tables USING btree (wakes);
+ALTER TABLE ONLY public.entries
+    ADD CONSTRAINT entries_table_id_fkey FOREIGN KEY (table_id) REFERENCES public.tables(id);
