@@ -67,7 +67,7 @@ MENDS = (
     Mend(
         "what waits to be written is bounded",
         "store/writer.py",
-        "        if self._jobs.qsize() >= MOST_WAITING:",
+        "        if self._jobs.qsize() >= self._most_waiting:",
         "        if False:",
         f"{WRITER}::test_what_waits_to_be_written_is_bounded",
     ),
@@ -144,21 +144,21 @@ MENDS = (
     Mend(
         "an address has a few tables of bots alone",
         "house/bot_quota.py",
-        "        if table_id not in playing and len(playing) >= MOST_OF_AN_ADDRESS:",
+        "        if table_id not in playing and len(playing) >= self._most:",
         "        if False:",
         "tests/house/test_turns.py::test_one_address_has_a_few_tables_of_bots_alone",
     ),
     Mend(
         "spectators take no player's room",
         "house/live.py",
-        "sum([other.seat == quota.seat for other in at_table]) >= MOST_AT_A_SEAT",
-        "len(at_table) >= MOST_WATCHERS_OF_A_TABLE",
+        "sum([other.seat == quota.seat for other in at_table]) >= most.pages_of_a_chair",
+        "len(at_table) >= most.spectators_of_a_table",
         f"tests/house/{BOUNDS}::test_spectators_take_no_players_room",
     ),
     Mend(
         "an address has its share of streams",
         "house/live.py",
-        "self._addresses[quota.address] >= MOST_OF_AN_ADDRESS",
+        "self._addresses[quota.address] >= most.streams_of_a_visitor",
         "False",
         f"tests/house/{BOUNDS}::test_one_address_has_its_share_of_streams",
     ),
@@ -172,15 +172,15 @@ MENDS = (
     Mend(
         "who does not take what it is sent gets no more",
         "web/guard.py",
-        "            async with asyncio.timeout(TAKE_SECONDS):",
+        "            async with asyncio.timeout(seconds):",
         "            async with asyncio.timeout(None):",
         "tests/web/test_patience.py::test_who_does_not_take_what_it_is_sent_gets_no_more",
     ),
     Mend(
         "a head without end is refused",
         "web/guard.py",
-        'for name, value in scope["headers"]]) > LARGEST_HEADERS:',
-        'for name, value in scope["headers"]]) < 0:',
+        "        if size > self._limits.header_bytes:",
+        "        if size < 0:",
         "tests/web/test_patience.py::test_a_head_without_end_is_refused",
     ),
     Mend(

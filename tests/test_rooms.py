@@ -31,7 +31,7 @@ KNOWS: dict[str, set[str]] = {
     "cli": SHARED
     | {"luck", "bots", "telling", "page", "research", "laws", "store", "house", "web"},
 }
-FOR_ALL = {"__version__", "vigil"}
+FOR_ALL = {"__version__", "limits", "vigil"}
 """What stands before all rooms, knows none of them, and may be asked from each."""
 
 INSIDE: dict[str, set[str]] = {

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from spielgeld.house import desk as desks
-from spielgeld.house import live as lives
 from spielgeld.house.clock import Clock
 from spielgeld.house.desk import Desk
 from spielgeld.house.live import Live, WatchQuota
@@ -17,6 +16,7 @@ from spielgeld.house.settings import read_settings
 from spielgeld.house.texts import DEEPEST, check_data
 from spielgeld.house.thinking.robots import Robots
 from spielgeld.house.thinking.workers import Workers
+from spielgeld.limits import Limits
 from spielgeld.store import Store
 from spielgeld.vigil import Vigil
 from tests.aside import run
@@ -137,12 +137,9 @@ def test_a_key_answers_only_for_what_stands(tmp_path: Path) -> None:
     in_house(tmp_path, work)
 
 
-def test_spectators_take_no_players_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lives, "MOST_WATCHERS_OF_A_TABLE", 4)
-    monkeypatch.setattr(lives, "MOST_AT_A_SEAT", 2)
-
+def test_spectators_take_no_players_room() -> None:
     async def work() -> None:
-        live, open_ = Live(), ExitStack()
+        live, open_ = Live(Limits(spectators_of_a_table=4, pages_of_a_chair=2)), ExitStack()
         for number in range(4):
             open_.enter_context(live.watch("t", 0, (), quota=WatchQuota(None, f"a{number}")))
         with pytest.raises(Problem, match="too-many"):
@@ -159,11 +156,9 @@ def test_spectators_take_no_players_room(monkeypatch: pytest.MonkeyPatch) -> Non
     run(work())
 
 
-def test_one_address_has_its_share_of_streams(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lives, "MOST_OF_AN_ADDRESS", 3)
-
+def test_one_address_has_its_share_of_streams() -> None:
     async def work() -> None:
-        live, open_ = Live(), ExitStack()
+        live, open_ = Live(Limits(streams_of_a_visitor=3)), ExitStack()
         for number in range(3):
             open_.enter_context(live.watch(f"t{number}", 0, (), quota=WatchQuota(None, "greedy")))
         with pytest.raises(Problem, match="too-many"):

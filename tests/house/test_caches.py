@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
+from spielgeld.limits import USUAL
+
 SOURCE = Path(__file__).resolve().parent.parent.parent / "src" / "spielgeld"
 ROOMS = ("house", "web", "store", "luck")
 STORE = SOURCE / "page" / "cache.py"
@@ -18,10 +20,10 @@ GROWING = {
 }  # fmt: skip
 
 BOUNDS = {
-    "house/bot_quota.py:BotTableQuota._tables": "MOST_ADDRESSES, MOST_OF_AN_ADDRESS tables each",
+    "house/bot_quota.py:BotTableQuota._tables": "MOST_ADDRESSES",
     "house/desk.py:Desk._heard": "tables that somebody watches here, see Live",
     "house/desk.py:Desk._queues": "as Desk._tables, and those who stand in the queue",
-    "house/desk.py:Desk._tables": "MOST_TABLES",
+    "house/desk.py:Desk._tables": "Limits.tables_at_hand",
     "house/desk.py:Desk.set_aside": "MOST_SET_ASIDE",
     "house/keys.py:hash_of": "lru_cache(10000)",
     "house/live.py:Live._addresses": "open streams and sockets, see check_quota",
@@ -36,12 +38,12 @@ BOUNDS = {
     "house/table.py:Table.counts": "kinds of entries",
     "house/table.py:Table.seen": "the seats of a table",
     "house/thinking/analyses.py:Analyses._known": "MOST_REMEMBERED",
-    "house/thinking/analyses.py:Analyses._queue": "MOST_WAITING",
+    "house/thinking/analyses.py:Analyses._queue": "Limits.waiting_analyses",
     "house/thinking/hints.py:Hints._advice": "MOST_REMEMBERED",
     "house/thinking/robots.py:Robots._tasks": "one for a table that bots play at",
     "page/cache.py:ViewCache._values": "MOST_ENTRIES and MOST_BYTES",
     "store/switchboard.py:Switchboard._begun": "the workers of this server",
-    "store/writer.py:Writer._jobs": "MOST_WAITING",
+    "store/writer.py:Writer._jobs": "Limits.waiting_entries",
     "web/guard.py:Buckets._buckets": "MOST_VISITORS",
     "web/pages/memory.py:Told._events": "entries of a table, forgotten with it",
     "web/pages/visitor.py:Visitor.cookies": "one request",
@@ -94,3 +96,5 @@ def test_a_bound_that_is_named_is_there() -> None:
         for word in re.split(r"[^A-Za-z_]+", bound):
             if word.isupper() and "_" in word and "see" not in bound:
                 assert text.count(word) >= 2, f"{place}: {word}"
+        for name in re.findall(r"\bLimits\.(\w+)", bound):
+            assert hasattr(USUAL, name), f"{place}: {name}"

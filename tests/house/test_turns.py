@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from spielgeld.house.bot_quota import MOST_OF_AN_ADDRESS
 from spielgeld.house.desk import Desk
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Service
 from spielgeld.house.settings import read_settings
 from spielgeld.house.thinking.priority import PrioritySemaphore
+from spielgeld.limits import USUAL
 from spielgeld.store import Store
 from tests.aside import run
 
@@ -63,8 +63,8 @@ def test_one_address_has_a_few_tables_of_bots_alone(tmp_path: Path) -> None:
         service = Service(Desk(store))
         bots = {"0": "random", "1": "random", "2": "random"}
         settings = read_settings({"game": "qe", "players": 3, "bots": bots})
-        made = [await service.create(settings) for _ in range(MOST_OF_AN_ADDRESS + 2)]
-        for table in made[:MOST_OF_AN_ADDRESS]:
+        made = [await service.create(settings) for _ in range(USUAL.bot_tables_of_a_visitor + 2)]
+        for table in made[: USUAL.bot_tables_of_a_visitor]:
             await service.start(table.table.id, [table.host], "a")
         last = made[-2]
         with pytest.raises(Problem, match="bots-alone"):

@@ -111,13 +111,12 @@ def test_what_fails_in_a_way_nobody_thought_of_is_answered(
     run(work())
 
 
-def test_what_waits_to_be_written_is_bounded(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_waits_to_be_written_is_bounded(database_url: str) -> None:
     async def work() -> None:
         store = Store(database_url)
         await store.create(row(), [])
-        monkeypatch.setattr(writer, "MOST_WAITING", 0)
+        store.close()
+        store = Store(database_url, most_waiting=0)
         with pytest.raises(Overfull):
             await store.append(entry(1))
         store.close()

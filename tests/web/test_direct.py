@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from spielgeld.store import writer
+from spielgeld.limits import Limits
 from spielgeld.web.api import tables as calls
 from tests.web.inside import Inside
 from tests.web.server import PATIENCE, Client, Server, new_table
@@ -351,14 +351,16 @@ OVERFULL_CALLS = (
 
 
 def test_where_too_much_is_to_be_written_every_call_says_come_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
     server = Inside(f"sqlite:///{tmp_path / 'games.db'}")
     host, players = new_table(server)
     host.post("/start")
     invite = host.get("")
     assert invite
-    monkeypatch.setattr(writer, "MOST_WAITING", 0)
+    server.stop()
+    server.settings["limits"] = Limits(waiting_entries=0)
+    server.start(server.port)
     for call, body in OVERFULL_CALLS:
         path = f"/api/tables/{host.table}{call}" if call else "/api/tables"
         refused = []
@@ -371,5 +373,4 @@ def test_where_too_much_is_to_be_written_every_call_says_come_back(
         for answer in full:
             assert answer.json()["error"]["reason"] == "overfull"
             assert answer.headers["retry-after"] == "5"
-    monkeypatch.undo()
     server.stop()

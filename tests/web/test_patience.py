@@ -14,13 +14,14 @@ import pytest
 import uvicorn
 from websockets.sync.client import connect
 
-from spielgeld.web import guard
-from spielgeld.web.guard import LARGEST_HEADERS, Guard
+from spielgeld.limits import USUAL, Limits
+from spielgeld.web.guard import Guard
 from spielgeld.web.logs import OfServer
 from spielgeld.web.server import RESERVED_FILES, most_connections, server_options
 from tests.web.inside import Inside
 
 Address = tuple[str, int]
+IMPATIENT = Limits(read_seconds=0.3, take_seconds=0.3)
 sending: list[str] = []
 """What is being sent and has no end."""
 
@@ -57,7 +58,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 def serve(**options: Any) -> Iterator[Address]:
     listening = socket.create_server(("127.0.0.1", 0))
     options = {**server_options(), "timeout_graceful_shutdown": 1, **options}
-    config = uvicorn.Config(Guard(app, limited=False), lifespan="off", **options)
+    config = uvicorn.Config(Guard(app, limited=False, limits=IMPATIENT), lifespan="off", **options)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
@@ -67,9 +68,7 @@ def serve(**options: Any) -> Iterator[Address]:
 
 
 @pytest.fixture
-def address(monkeypatch: pytest.MonkeyPatch) -> Iterator[Address]:
-    monkeypatch.setattr(guard, "READ_SECONDS", 0.3)
-    monkeypatch.setattr(guard, "TAKE_SECONDS", 0.3)
+def address() -> Iterator[Address]:
     yield from serve()
 
 
@@ -97,11 +96,8 @@ def wait_until(so: Callable[[], bool]) -> None:
 
 @pytest.mark.parametrize("path", ["/api/tables/x/decide", "/api/tables", "/t/x/chat"])
 @pytest.mark.parametrize("framing", ["content-length: 9", "transfer-encoding: chunked"])
-def test_who_says_it_slowly_is_let_go(
-    path: str, framing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(guard, "READ_SECONDS", 0.3)
-    server = Inside(f"sqlite:///{tmp_path / 'games.db'}")
+def test_who_says_it_slowly_is_let_go(path: str, framing: str, tmp_path: Path) -> None:
+    server = Inside(f"sqlite:///{tmp_path / 'games.db'}", limits=IMPATIENT)
     kind = "application/json" if "api" in path else "application/x-www-form-urlencoded"
     head = f"POST {path} HTTP/1.1\r\nhost: x\r\ncontent-type: {kind}\r\n{framing}\r\n\r\n"
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as slow:
@@ -163,7 +159,7 @@ def test_an_answer_that_we_left_unfinished_is_logged_unless_nobody_took_it(
 def test_a_head_without_end_is_refused(address: Address) -> None:
     with socket.create_connection(address, timeout=20) as asking:
         fields = "".join([f"x-{number}: {'y' * 1000}\r\n" for number in range(40)])
-        assert len(fields) > LARGEST_HEADERS
+        assert len(fields) > USUAL.header_bytes
         asking.sendall(f"GET / HTTP/1.1\r\nhost: x\r\n{fields}\r\n".encode())
         assert asking.recv(4096).startswith(b"HTTP/1.1 413 ")
 
@@ -178,5 +174,5 @@ def test_the_last_connections_are_answered_that_it_is_full(small: Address) -> No
 
 def test_there_are_files_left_for_the_database() -> None:
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    assert most_connections() <= max(soft - RESERVED_FILES, soft // 2)
-    assert server_options()["limit_concurrency"] == most_connections()
+    assert most_connections(USUAL.open_files) <= max(soft - RESERVED_FILES, soft // 2)
+    assert server_options()["limit_concurrency"] == most_connections(USUAL.open_files)

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from spielgeld.web.guard import LARGEST_BODY, REQUESTS, Guard
+from spielgeld.limits import USUAL
+from spielgeld.web.guard import Guard
 from tests.aside import run
 from tests.web.server import PATIENCE, Client, Server, new_table
 from tests.web.wire import Socket, open_socket
@@ -132,7 +133,7 @@ def test_pages_of_others_and_large_messages_are_refused(server: Server) -> None:
         assert "view" in connection.recv(timeout=PATIENCE)
     socket = Socket(players[0])
     socket.receive()
-    socket.connection.send("x" * (LARGEST_BODY + 1))
+    socket.connection.send("x" * (USUAL.body_bytes + 1))
     with pytest.raises(ConnectionClosed) as closed:
         socket.receive()
     assert closed.value.rcvd is not None
@@ -156,7 +157,7 @@ def test_messages_that_come_too_fast_are_read_slowly() -> None:
         raise AssertionError(message)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
-        for _ in range(int(REQUESTS.burst)):
+        for _ in range(USUAL.requests_at_once):
             await receive()
 
     scope: Any = {"type": "websocket", "path": "/", "raw_path": b"/", "query_string": b"",

@@ -32,7 +32,7 @@ SETTINGS = (
         PASSWORD,
         "workers",
         "keep",
-        "rate-factor",
+        "limit",
         "log-format",
         "log-level",
     ),
@@ -40,7 +40,8 @@ SETTINGS = (
 )
 KINDS: dict[str, tuple[str, type | tuple[type, ...]]] = {
     **dict.fromkeys(("port", "workers"), ("number", int)),
-    **dict.fromkeys(("keep", "rate-factor"), ("number", (int, float))),
+    "keep": ("number", (int, float)),
+    "limit": ("limits", dict),
     **dict.fromkeys(("trust-proxy", "metrics-from"), ("list", list)),
 }
 """What is not a text in the file: what to call it, and what TOML makes of it."""
@@ -80,6 +81,8 @@ def read_config(context: click.Context, _: click.Parameter, path: str | None) ->
         if not isinstance(data[name], types) or isinstance(data[name], bool):
             raise Clear(host_words().say(f"config-{kind}", file=path, name=name))
     read = {name.replace("-", "_"): value for name, value in data.items()}
+    if "limit" in read:
+        read["limit"] = [f"{name}={figure}" for name, figure in read["limit"].items()]
     context.default_map = {**read, **(context.default_map or {})}
 
 

@@ -26,6 +26,7 @@ from spielgeld.cli.hosting import (
 )
 from spielgeld.cli.shared import Clear, check_data_folder, default_database, language_option
 from spielgeld.house.post.mail import is_loopback, is_sender, read_server
+from spielgeld.limits import Limits, NoLimit, read_limits
 from spielgeld.store.database import CantOpen, InUse, hold, open_engine, share
 from spielgeld.store.switchboard import Switchboard
 from spielgeld.telling.words import Words, words_of
@@ -88,11 +89,10 @@ NOWHERE = ("192.0.2.1", 9)
     help="Delete tables at which nothing has happened for so long; all are kept if not said.",
 )
 @setting(
-    "rate-factor",
-    type=click.FloatRange(min=0.1),
-    default=1.0,
-    show_default=True,
-    help="So many times the usual requests for each visitor, such as 3 for a school.",
+    "limit",
+    metavar="NAME=NUMBER",
+    multiple=True,
+    help="Another limit than the usual one, as docs/server.md lists them; repeatable.",
 )
 @setting(
     "metrics-from",
@@ -130,7 +130,7 @@ def command(
     database_listen: str | None,
     workers: int,
     keep: float | None,
-    rate_factor: float,
+    limit: tuple[str, ...],
     metrics_from: tuple[str, ...],
     log_format: str,
     log_level: str,
@@ -155,7 +155,7 @@ def command(
         raise Clear(words.say("serve-database-listen"))
     settings = replace(
         settings_from_environment(database=database),
-        rate_factor=rate_factor,
+        limits=find_limits(limit, words),
         notices=database_listen or "",
         base_path=read_base_path(base_path, words),
         trust_proxy=read_networks(trust_proxy, words),
@@ -197,8 +197,8 @@ def command(
         click.echo(warning if settings.network else words.say("serve-network-none"))
     elif unix_socket is None and not is_loopback(host):
         click.echo(words.say("serve-in-front"))
-    raise_limit_of_files()
-    options = {**server_options(), "log_config": log_config(log_format, log_level)}
+    raise_limit_of_files(settings.limits.open_files)
+    options = {**server_options(settings.limits), "log_config": log_config(log_format, log_level)}
     with held or nullcontext():
         if workers == 1:
             serve_alone(uvicorn.Config(create_app(settings), **options), listening, before)
@@ -279,6 +279,13 @@ def read_base_path(text: str, words: Words) -> str:
     if path and (path[0] != "/" or "//" in path or not (plain.isascii() and plain.isalnum())):
         raise Clear(words.say("serve-base-path", path=text))
     return path
+
+
+def find_limits(texts: tuple[str, ...], words: Words) -> Limits:
+    try:
+        return read_limits(texts)
+    except NoLimit as error:
+        raise Clear(words.say(f"limit-{error.reason}", **error.values)) from None
 
 
 def read_networks(texts: tuple[str, ...], words: Words) -> tuple[str, ...]:

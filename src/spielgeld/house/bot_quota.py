@@ -5,12 +5,12 @@ from collections import OrderedDict
 from spielgeld.house.desk import Desk
 from spielgeld.house.problems import Problem
 
-MOST_OF_AN_ADDRESS = 4
 MOST_ADDRESSES = 5_000
 
 
 class BotTableQuota:
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        self._most = most
         self._tables: OrderedDict[str, list[str]] = OrderedDict()
 
     def check(self, address: str, table_id: str, desk: Desk) -> None:
@@ -19,8 +19,8 @@ class BotTableQuota:
             return
         known = [desk.cached(other) for other in self._tables.get(address, ())]
         playing = [table.id for table in known if table is not None and table.running]
-        if table_id not in playing and len(playing) >= MOST_OF_AN_ADDRESS:
-            raise Problem("bots-alone", retry_after=60, most=MOST_OF_AN_ADDRESS)
+        if table_id not in playing and len(playing) >= self._most:
+            raise Problem("bots-alone", retry_after=60, most=self._most)
         self._tables[address] = list(dict.fromkeys([*playing, table_id]))
         self._tables.move_to_end(address)
         while len(self._tables) > MOST_ADDRESSES:

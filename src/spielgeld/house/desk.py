@@ -14,11 +14,11 @@ from spielgeld.house.problems import Problem
 from spielgeld.house.queue import TableQueue
 from spielgeld.house.table import Preview, Receipt, Repeated, Table
 from spielgeld.kernel.refusal import Refused
+from spielgeld.limits import USUAL, Limits
 from spielgeld.store import Entry, Store, TableRow
 from spielgeld.store.journal import TurnBegun
 from spielgeld.store.notices import DELETED
 
-MOST_TABLES = 2_000
 MOST_SET_ASIDE = 1_000
 LONGEST_ID = 32
 MOST_HELD = 8
@@ -66,9 +66,11 @@ class Desk:
         changed: Callable[[Table], None] = lambda table: None,
         mail_after: float | None = None,
         push_after: float | None = None,
+        limits: Limits = USUAL,
     ) -> None:
         self.store = store
-        self.live = Live()
+        self.limits = limits
+        self.live = Live(limits)
         self._news = News(store)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._queues: dict[str, TableQueue] = {}
@@ -211,7 +213,7 @@ class Desk:
         """There is one table for all: whoever asked at the same time may have been quicker."""
         table = self._tables.setdefault(table.id, table)
         self._queues.setdefault(table.id, TableQueue())
-        while len(self._tables) > MOST_TABLES:
+        while len(self._tables) > self.limits.tables_at_hand:
             forgotten, _ = self._tables.popitem(last=False)
             self._let_go(forgotten)
         return table

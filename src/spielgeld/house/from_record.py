@@ -15,7 +15,6 @@ from spielgeld.kernel.state import Seat
 from spielgeld.store import TableRow
 
 USUAL_LEVEL = "rookie"
-MOST_DECISIONS = 5_000
 
 
 async def open_record(service: Service, text: str, language: str) -> Invited:
@@ -24,7 +23,7 @@ async def open_record(service: Service, text: str, language: str) -> Invited:
     Raises what `games.replay` does if it is no record, or if a decision in it is refused.
     """
     play = games.replay(text)
-    if len(play.decisions) > MOST_DECISIONS:
+    if len(play.decisions) > service.desk.limits.decisions_of_a_record:
         raise Problem("too-large")
     settings = Settings(
         play.game.name,

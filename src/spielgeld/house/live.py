@@ -15,17 +15,12 @@ from dataclasses import dataclass
 
 from spielgeld.house.problems import Problem
 from spielgeld.kernel.state import Seat
+from spielgeld.limits import USUAL, Limits
 
 HEARTBEAT_SECONDS = 20.0
 PAUSE_SECONDS = 0.2
 """After everyone at a table was told, until those are told again who have no question."""
 MOST_AT_A_BEAT = 40
-MOST_WATCHERS = 5_000
-MOST_WATCHERS_OF_A_TABLE = 200
-MOST_AT_A_SEAT = 20
-"""A player's own pages and programs: spectators never take their room."""
-MOST_SEATED = 20_000
-MOST_OF_AN_ADDRESS = 300
 MOST_REMEMBERED = 1_000
 
 
@@ -72,7 +67,8 @@ class Pause:
 
 
 class Live:
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits = USUAL) -> None:
+        self._limits = limits
         self._watchers: dict[str, set[Watcher]] = defaultdict(set)
         self._newest: dict[str, int] = {}
         """What was announced last, for those who were just about to watch."""
@@ -164,14 +160,17 @@ class Live:
 
     def check_quota(self, table_id: str, quota: WatchQuota = SPECTATORS) -> None:
         """Whether one more may watch. Only those of the same seat take a player's room."""
+        most = self._limits
         at_table = [watcher.quota for watcher in self._watchers.get(table_id, ())]
         if quota.seat is None:
-            full = self.watching >= MOST_WATCHERS
-            full |= sum([other.seat is None for other in at_table]) >= MOST_WATCHERS_OF_A_TABLE
+            full = self.watching >= most.spectators
+            full |= sum([other.seat is None for other in at_table]) >= most.spectators_of_a_table
         else:
-            full = self.seated_watchers >= MOST_SEATED
-            full |= sum([other.seat == quota.seat for other in at_table]) >= MOST_AT_A_SEAT
-        if full or (quota.address and self._addresses[quota.address] >= MOST_OF_AN_ADDRESS):
+            full = self.seated_watchers >= most.pages_of_all_chairs
+            full |= sum([other.seat == quota.seat for other in at_table]) >= most.pages_of_a_chair
+        if quota.address:
+            full |= self._addresses[quota.address] >= most.streams_of_a_visitor
+        if full:
             raise Problem("too-many", retry_after=30)
 
     async def stream(

@@ -67,7 +67,7 @@ class Service:
         self.presence = Presence(desk)
         self.pledges = Pledges(desk)
         self.moves = Moves(desk.store.move_codes)
-        self.bot_tables = BotTableQuota()
+        self.bot_tables = BotTableQuota(desk.limits.bot_tables_of_a_visitor)
 
     async def create(self, settings: Settings) -> Invited:
         host, invite = keys.new_secret(), keys.new_secret()

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, RowMapping, delete, func, insert, select, text, update
 
+from spielgeld.limits import USUAL
 from spielgeld.store import database
 from spielgeld.store.chairs import Chairs
 from spielgeld.store.journal import Entry, Idle, Mark, TableRow, TurnBegun
@@ -78,6 +79,7 @@ class Store:
     `notices` is where they are heard: PostgreSQL's own address, if `url` is that of a pool before
     it; or the file of the switchboard of an SQLite file's workers. `told` hears of each commit.
     `engine` is what `open_as_it_is` opened; otherwise an older database is brought up to date.
+    So many entries as `most_waiting` may wait to be written.
     """
 
     def __init__(
@@ -87,6 +89,7 @@ class Store:
         notices: str = "",
         told: Told = lambda seconds, entries: None,
         engine: Engine | None = None,
+        most_waiting: int = USUAL.waiting_entries,
     ) -> None:
         self._url = url
         self._notices = notices
@@ -97,7 +100,8 @@ class Store:
         dialect = self._engine.dialect.name
         self._held = database.join(url) if dialect == "sqlite" and notices else None
         self._reader = Reader(self._engine)
-        self._writer = Writer(self._engine, partial(add_entries, name=self._name), self.vigil, told)
+        add = partial(add_entries, name=self._name)
+        self._writer = Writer(self._engine, add, self.vigil, told, most_waiting)
         self._listener: PostgresListener | Extension | None = None
         self.shared = dialect == "postgresql" or bool(notices)
         self.chairs = Chairs(self._writer, self._reader, dialect)

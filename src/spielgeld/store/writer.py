@@ -23,8 +23,6 @@ T = TypeVar("T")
 WRITES = "writes"
 """What those who look after the server are told does not work."""
 MOST_AT_ONCE = 500
-MOST_WAITING = 20_000
-"""More than this is not taken on: the disk is too slow for what comes."""
 
 
 class Unstorable(Exception):
@@ -68,7 +66,10 @@ class Writer:
     After each commit `told` hears how long it took and what was added, in the thread that writes.
     """
 
-    def __init__(self, engine: Engine, add: Add, vigil: Vigil, told: Told) -> None:
+    def __init__(
+        self, engine: Engine, add: Add, vigil: Vigil, told: Told, most_waiting: int
+    ) -> None:
+        self._most_waiting = most_waiting
         self._engine = engine
         self._unstorable = (UnicodeError, DataError, engine.dialect.loaded_dbapi.DataError)
         failures = (engine.dialect.loaded_dbapi.OperationalError, OperationalError)
@@ -95,7 +96,7 @@ class Writer:
         return await future
 
     def _put(self, job: Job) -> None:
-        if self._jobs.qsize() >= MOST_WAITING:
+        if self._jobs.qsize() >= self._most_waiting:  # the disk is too slow for what comes
             raise Overfull
         self._jobs.put(job)
 

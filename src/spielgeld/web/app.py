@@ -43,7 +43,7 @@ from spielgeld.web.api.socket import socket
 from spielgeld.web.api.tables import Api
 from spielgeld.web.direct import DirectCalls
 from spielgeld.web.door import Arrival, HeadAsGet, Measured
-from spielgeld.web.guard import LARGEST_BODY, Guard
+from spielgeld.web.guard import Guard
 from spielgeld.web.health import SECONDS_BETWEEN_LOOKS, Health, count_entries
 from spielgeld.web.pages.home import Home
 from spielgeld.web.pages.installed import AppPages
@@ -80,12 +80,17 @@ DOORS = (
 def create_app(settings: ServerSettings) -> ASGIApp:
     write_any_number()
     vigil = Vigil()
-    store = Store(settings.database, vigil, settings.notices, count_entries)
+    limits = settings.limits
+    store = Store(
+        *(settings.database, vigil, settings.notices, count_entries),
+        most_waiting=limits.waiting_entries,
+    )
     desk = Desk(
         store,
         changed=lambda table: robots.wake(table),
         mail_after=settings.mail_after if settings.smtp else None,
         push_after=settings.mail_after,
+        limits=limits,
     )
     service = Service(desk)
     # Each kind of thinking has processes of its own: none waits for another.
@@ -96,7 +101,8 @@ def create_app(settings: ServerSettings) -> ASGIApp:
     hint_budget = Budget.read(settings.hint_budget) if settings.hint_budget else None
     hints = Hints(service, advisers, hint_budget)
     weighing = settings.analysis_budget
-    analyses = Analyses(analysts, vigil, Budget.read(weighing) if weighing else None)
+    weighing_budget = Budget.read(weighing) if weighing else None
+    analyses = Analyses(analysts, vigil, weighing_budget, limits.waiting_analyses)
     thinking = {"bots": thinkers, "hints": advisers, "analyses": analysts}
     site = settings.site.rstrip("/")
     pusher = Pusher(service, site or settings.network, settings.push_services)
@@ -165,10 +171,10 @@ def create_app(settings: ServerSettings) -> ASGIApp:
             render_plugins=[JsonRenderPlugin()],
             path="/api/schema",
         ),
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=limits.body_bytes,
         logging_config=None,
     )
-    guarded = Guard(DirectCalls(app), limited=settings.limited, factor=settings.rate_factor)
+    guarded = Guard(DirectCalls(app), limited=settings.limited, limits=limits)
     measured = HeadAsGet(Measured(guarded, health))
     return Arrival(measured, health, settings.base_path, settings.trust_proxy)
 

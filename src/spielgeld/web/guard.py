@@ -17,6 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from spielgeld.house.problems import Problem
 from spielgeld.house.texts import MOST_DIGITS, has_long_number
+from spielgeld.limits import USUAL, Limits
 from spielgeld.telling.words import words_of
 from spielgeld.web.context import household_of, language_of_headers
 from spielgeld.web.errors import message_of, status_of, to_data
@@ -50,13 +51,6 @@ HEADERS = [
 NO_STORE = (b"cache-control", b"no-store")
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-LARGEST_BODY = 64 * 1024
-LARGEST_HEADERS = 32 * 1024
-LONGEST_ADDRESS = 4_000
-READ_SECONDS = 20.0
-"""For the whole body of a request."""
-TAKE_SECONDS = 60.0
-"""For one part of what a reader is sent: then it is as good as gone."""
 MOST_VISITORS = 10_000
 
 
@@ -69,14 +63,6 @@ class Rate:
 
     burst: float
     per_second: float
-
-    def times(self, factor: float) -> "Rate":
-        return Rate(self.burst * factor, self.per_second * factor)
-
-
-REQUESTS = Rate(burst=400, per_second=40)
-COSTLY = Rate(burst=30, per_second=0.2)
-HINTS = Rate(burst=20, per_second=0.5)
 
 
 SLASHES = re.compile("/{2,}")
@@ -112,11 +98,15 @@ class SlowReader(BaseException):
 class Guard:
     """What is asked of every request, and of the time that it takes."""
 
-    def __init__(self, app: ASGIApp, *, limited: bool, factor: float = 1.0) -> None:
+    def __init__(self, app: ASGIApp, *, limited: bool, limits: Limits = USUAL) -> None:
         self._app = app
-        self._requests = Buckets(REQUESTS.times(factor)) if limited else None
-        self._costly = Buckets(COSTLY.times(factor)) if limited else None
-        self._hints = Buckets(HINTS.times(factor)) if limited else None
+        self._limits = limits
+        requests = Rate(limits.requests_at_once, limits.requests_per_second)
+        costly = Rate(limits.tables_at_once, limits.tables_per_second)
+        hints = Rate(limits.hints_at_once, limits.hints_per_second)
+        self._requests = Buckets(requests) if limited else None
+        self._costly = Buckets(costly) if limited else None
+        self._hints = Buckets(hints) if limited else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
@@ -124,7 +114,7 @@ class Guard:
             return
         guard = self._guard_socket if scope["type"] == ScopeType.WEBSOCKET else self._guard_request
         with suppress_slow_reader():
-            await guard(scope, receive, in_time(send))
+            await guard(scope, receive, in_time(send, self._limits.take_seconds))
 
     async def _guard_request(self, scope: Any, receive: Receive, send: Send) -> None:
         static = scope["path"].startswith("/static/")
@@ -143,7 +133,8 @@ class Guard:
         except Problem as problem:
             await refuse(problem, scope, send_safely)
             return
-        await self._app(scope, read_carefully(receive, scope), send_safely)
+        read = read_carefully(receive, scope, self._limits.read_seconds)
+        await self._app(scope, read, send_safely)
 
     async def _guard_socket(self, scope: Any, receive: Receive, send: Send) -> None:
         async def refuse_socket(message: Any) -> None:
@@ -169,15 +160,16 @@ class Guard:
         headers = dict(scope["headers"])
         if "\0" in scope["path"]:
             raise Problem("no-page")
-        if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+        if len(scope["raw_path"]) + len(scope["query_string"]) > self._limits.address_bytes:
             raise Problem("too-large")
-        if sum([len(name) + len(value) for name, value in scope["headers"]]) > LARGEST_HEADERS:
+        size = sum([len(name) + len(value) for name, value in scope["headers"]])
+        if size > self._limits.header_bytes:
             raise Problem("too-large")
         if scope.get("method") not in SAFE_METHODS:  # a socket has no method
             if is_cross_site(headers):
                 raise Problem("cross-site")
             length = headers.get(b"content-length", b"0") or b"0"
-            if not length.isdigit() or len(length) > 9 or int(length) > LARGEST_BODY:
+            if not length.isdigit() or len(length) > 9 or int(length) > self._limits.body_bytes:
                 raise Problem("too-large")
         visitor = visitor_of(scope)
         wait = self._requests.take(visitor) if self._requests else None
@@ -189,15 +181,15 @@ class Guard:
             raise Problem("too-fast", retry_after=wait)
 
 
-def in_time(send: Send) -> Send:
-    """Whoever takes nothing for too long is sent no more."""
+def in_time(send: Send, seconds: float) -> Send:
+    """Whoever takes one part of an answer for longer is as good as gone: they are sent no more."""
 
     async def send_in_time(message: Any) -> None:
         if not (message.get("more_body") or message["type"] == "websocket.send"):
             await send(message)  # an answer that has no more to come waits for nobody
             return
         try:
-            async with asyncio.timeout(TAKE_SECONDS):
+            async with asyncio.timeout(seconds):
                 await send(message)
         except TimeoutError:
             raise SlowReader from None
@@ -215,8 +207,8 @@ def suppress_slow_reader() -> Iterator[None]:
         log.warning("somebody did not take what they were sent")
 
 
-def read_carefully(receive: Receive, scope: Any) -> Receive:
-    """The body of a request, all of it in time.
+def read_carefully(receive: Receive, scope: Any, seconds: float) -> Receive:
+    """The body of a request, all of it in so many seconds.
 
     A number in it that would take too long to read is refused.
     """
@@ -226,7 +218,7 @@ def read_carefully(receive: Receive, scope: Any) -> Receive:
         nonlocal before, late, whole
         if whole:  # what comes now is that they have gone
             return await receive()
-        late = late or asyncio.get_running_loop().time() + READ_SECONDS
+        late = late or asyncio.get_running_loop().time() + seconds
         try:
             async with asyncio.timeout_at(late):
                 message: Any = await receive()

@@ -5,6 +5,7 @@ import os
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from spielgeld.limits import USUAL, Limits
 from spielgeld.web.door import LOOPBACK
 
 ENVIRONMENT = "SPIELGELD_SERVER"
@@ -13,8 +14,8 @@ ENVIRONMENT = "SPIELGELD_SERVER"
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """`bot_moment`: how long bots seem to think. `limited`: whether visitors have rate limits,
-    and `rate_factor`: so many times those of `web/guard.py`.
+    """`bot_moment`: how long bots seem to think. `limited`: whether visitors have rate limits at
+    all, and `limits`: which.
 
     `notices`: where other processes are heard, if that is not said by `database` (see Store).
     `keep`: after how many quiet days a table is deleted; None: never.
@@ -33,7 +34,7 @@ class ServerSettings:
     hint_budget: str | None = None
     analysis_budget: str | None = None
     limited: bool = True
-    rate_factor: float = 1.0
+    limits: Limits = USUAL
     keep: float | None = None
     base_path: str = ""
     trust_proxy: tuple[str, ...] = ()
@@ -49,7 +50,9 @@ class ServerSettings:
 
 def settings_from_environment(**said: Any) -> ServerSettings:
     """What the environment says, unless it is said otherwise here."""
-    return ServerSettings(**{**json.loads(os.environ.get(ENVIRONMENT, "{}")), **said})
+    left = json.loads(os.environ.get(ENVIRONMENT, "{}"))
+    left["limits"] = Limits(**left.get("limits", {}))
+    return ServerSettings(**{**left, **said})
 
 
 def to_environment(settings: ServerSettings) -> None:

@@ -27,7 +27,6 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 LONGEST_THOUGHT = 60.0
-MOST_WAITING = 40
 MOST_REMEMBERED = 400
 
 Weighed = tuple[Moment, dict[str, Spoken]]
@@ -81,7 +80,10 @@ class Analysis:
 
 
 class Analyses:
-    def __init__(self, workers: Workers, vigil: Vigil, budget: Budget | None) -> None:
+    def __init__(
+        self, workers: Workers, vigil: Vigil, budget: Budget | None, most_waiting: int
+    ) -> None:
+        self._most_waiting = most_waiting
         self._workers = workers
         self._vigil = vigil
         self._budget = budget
@@ -98,7 +100,7 @@ class Analyses:
         key = (table.id, seat)
         known = self._known.get(key)
         if known is None:
-            if len(self._queue) >= MOST_WAITING:
+            if len(self._queue) >= self._most_waiting:
                 raise Problem("analyses-busy", retry_after=60)
             game = table.settings.game
             names = {lang: names_of(table, words_for(lang, game)) for lang in LANGUAGES}

@@ -15,7 +15,6 @@ from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 
 LONGEST_WAIT = 30.0
-MOST_WAITING = 12
 MOST_REMEMBERED = 2_000
 
 Key = tuple[str, Seat, int]
@@ -48,7 +47,7 @@ class Hints:
     async def _find(self, key: Key, view: View, choice: Choice, before: list[Question]) -> Advice:
         task = self._advice.get(key)
         if task is None:
-            if self._waiting >= MOST_WAITING:
+            if self._waiting >= self._service.desk.limits.waiting_hints:
                 raise Problem("hints-busy", retry_after=5)
             task = asyncio.create_task(self._think(view, choice, before))
             self._advice[key] = task

@@ -8,6 +8,10 @@ config-unknown = Eine Einstellung { $name } gibt es nicht (in { $file }); es gib
 config-number = { $name } muss eine Zahl sein (in { $file }), etwa { $name } = 2.
 config-text = { $name } muss ein Text in Anführungszeichen sein (in { $file }).
 config-list = { $name } muss eine Liste von Netzen sein (in { $file }), etwa { $name } = ["10.0.0.0/24"].
+config-limits = { $name } muss ein eigener Abschnitt sein (in { $file }): eine Zeile [{ $name }] und darunter Zeilen wie requests-at-once = 800.
+limit-unknown = Eine Grenze { $name } gibt es nicht; es gibt { $known }.
+limit-whole = Die Grenze { $name } muss eine ganze Zahl über null sein.
+limit-number = Die Grenze { $name } muss eine Zahl über null sein.
 password-for-all = Ein Passwort auf der Befehlszeile können alle auf diesem Rechner lesen: Setze { $variable } oder schreib es in die Datei von --config.
 serve-base-path = Der Pfad { $path } geht nicht: Schreib einen wie /games.
 serve-network = Das ist kein Netz: { $reason }. Schreib eines wie 10.0.0.0/24.

@@ -8,6 +8,10 @@ config-unknown = There is no setting { $name } (in { $file }); there are { $know
 config-number = { $name } must be a number (in { $file }), such as { $name } = 2.
 config-text = { $name } must be a text between quotation marks (in { $file }).
 config-list = { $name } must be a list of networks (in { $file }), such as { $name } = ["10.0.0.0/24"].
+config-limits = { $name } must be a part of its own (in { $file }): a line [{ $name }], and below it lines such as requests-at-once = 800.
+limit-unknown = There is no limit { $name }; there are { $known }.
+limit-whole = The limit { $name } must be a whole number above zero.
+limit-number = The limit { $name } must be a number above zero.
 password-for-all = A password on a command line can be read by every user of this machine: set { $variable } or write it into the file of --config.
 serve-base-path = The path { $path } can't be: write one such as /games.
 serve-network = That is no network: { $reason }. Write one such as 10.0.0.0/24.

@@ -8,6 +8,10 @@ config-unknown = Il n’y a pas de réglage { $name } (dans { $file }) ; il y 
 config-number = { $name } doit être un nombre (dans { $file }), par exemple { $name } = 2.
 config-text = { $name } doit être un texte entre guillemets (dans { $file }).
 config-list = { $name } doit être une liste de réseaux (dans { $file }), par exemple { $name } = ["10.0.0.0/24"].
+config-limits = { $name } doit être une partie à part (dans { $file }) : une ligne [{ $name }] et, en dessous, des lignes comme requests-at-once = 800.
+limit-unknown = Il n’y a pas de limite { $name } ; il y a { $known }.
+limit-whole = La limite { $name } doit être un nombre entier supérieur à zéro.
+limit-number = La limite { $name } doit être un nombre supérieur à zéro.
 password-for-all = Sur une ligne de commande, un mot de passe est lisible par toute personne qui utilise cette machine : définissez { $variable } ou écrivez-le dans le fichier de --config.
 serve-base-path = Le chemin { $path } est impossible : écrivez-en un comme /games.
 serve-network = Ce n’est pas un réseau : { $reason }. Écrivez-en un comme 10.0.0.0/24.
