@@ -16,6 +16,10 @@ LONGEST_GAME = 300.0
 
 PRESS = """chance => {
   const now = document.getElementById("now");
+  // A page that is just being loaded has no question yet, nor has one that gives way to another.
+  if (!now) return ["waiting", null];
+  // What was said to the answer before must not be taken for what is said to the next one.
+  now.querySelectorAll(".refusal").forEach((old) => old.remove());
   const before = [now.dataset.asked, Boolean(now.querySelector(".confirm"))];
   if (now.querySelector("a[href$='/record']")) return ["over", before];
   if (now.dataset.asked === undefined) return ["waiting", before];
@@ -36,9 +40,9 @@ PRESS = """chance => {
   return ["pressed", before];
 }"""
 
+# With what was asked before, and whether a confirmation was.
 ANSWERED = """([asked, confirming]) => {
   const now = document.getElementById("now");
-  // A page that was fetched as a whole has no question until it is read.
   return now && (now.dataset.asked !== asked || now.querySelector(".refusal") ||
     Boolean(now.querySelector(".confirm")) !== confirming);
 }"""
@@ -89,7 +93,8 @@ def press(page: Page, chance: float) -> str:
 
 def wait_for_turn(*pages: Page) -> None:
     """Until each page shows that it is the turn of one of these people, or that all is over."""
-    seats = [page.evaluate("document.querySelector('.player.own').id.slice(7)") for page in pages]
+    ids = [page.locator(".player.own").get_attribute("id") or "" for page in pages]
+    seats = [name.removeprefix("player-") for name in ids]
     for page in pages:
         page.wait_for_function(OURS, arg=seats)
 

@@ -7,11 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import shoot
+from tests.browser.playing import ANSWERED
 
 Person = Callable[..., Page]
-
-LEFT = """asked => document.getElementById("now").dataset.asked !== asked
-  || document.querySelector("#confirm")"""
 
 
 @pytest.mark.parametrize("game", ["qe", "plutocracy", "euro-crisis"])
@@ -47,4 +45,4 @@ def test_a_suggestion_is_filled_in_and_then_sent(person: Person, game: str) -> N
         control.press("Enter")
     else:
         control.click()
-    page.wait_for_function(LEFT, arg=asked)
+    page.wait_for_function(ANSWERED, arg=[asked, False])

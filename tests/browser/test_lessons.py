@@ -16,33 +16,47 @@ Person = Callable[..., Page]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 MOST_STEPS = 150
 
-# What the panel asks for: reading, the next step, an answer; or nothing while others decide.
+# What the panel asks for: reading, the next step, an answer; or nothing while others decide. Looked
+# at and pressed at once, so that nothing changes between the two. A page that is just being loaded
+# has no panel yet, nor has one that gives way to another.
 GO_ON = """answer => {
+  document.querySelectorAll(".lesson-wrong").forEach((old) => old.remove());
   const panel = document.getElementById("lesson-body");
+  if (!panel) return ["waiting", null];
+  const before = panel.textContent;
+  if (panel.querySelector('a[href*="/new?game="]')) return ["over", before];
   const buttons = [...panel.querySelectorAll("form button")].filter((button) => !button.disabled);
-  if (!buttons.length) return panel.querySelector("form") ? "waiting" : panel.textContent;
+  if (!buttons.length) return ["waiting", before];
   const answers = buttons.filter((button) => button.name === "answer");
   (answers.length ? answers[answer % answers.length] : buttons[0]).click();
-  return answers.length ? "answered" : "pressed";
+  return [answers.length ? "answered" : "pressed", before];
 }"""
-DONE = "() => Boolean(document.querySelector('#lesson-body a[href*=\"/new?game=\"]'))"
-NEXT = """before => document.getElementById("lesson-body").textContent !== before
-  || document.querySelector(".lesson-wrong")"""
-TEXT = "() => document.getElementById('lesson-body').textContent"
-FORGET = "() => document.querySelectorAll('.lesson-wrong').forEach(old => old.remove())"
+NEXT = """before => {
+  const panel = document.getElementById("lesson-body");
+  return panel && (panel.textContent !== before || panel.querySelector(".lesson-wrong"));
+}"""
 
 
 # The place that is spoken of is there, begins below the panel and on the screen, and is not hidden
 # by the question, which stays on the screen.
 POINTED = """() => {
-  const { at } = document.getElementById("lesson-body").dataset;
+  const panel = document.getElementById("lesson-body");
+  if (!panel) return false;
+  const { at } = panel.dataset;
   if (!at) return true;
   const found = document.querySelector(at);
   if (!found?.classList.contains("pointed")) return false;
   const { left, top, width } = found.getBoundingClientRect();
-  const edge = document.getElementById("lesson").getBoundingClientRect().bottom;
+  const edge = panel.parentElement.getBoundingClientRect().bottom;
   const above = document.elementFromPoint(left + width / 2, top + 8)?.closest("#now");
   return top >= edge - 1 && top < innerHeight - 40 && (!above || above === found);
+}"""
+
+
+# What the panel says now, without what was said to an answer before.
+LOOK = """() => {
+  document.querySelectorAll(".lesson-wrong").forEach((old) => old.remove());
+  return document.getElementById("lesson-body")?.textContent ?? "";
 }"""
 
 
@@ -50,11 +64,9 @@ def learn(page: Page) -> int:
     """Through the lesson, with "do it for me" and every answer tried; says how many steps."""
     answer = 0
     for step in range(MOST_STEPS):
-        if page.evaluate(DONE):
+        done, before = page.evaluate(GO_ON, answer)
+        if done == "over":
             return step
-        page.evaluate(FORGET)
-        before = page.evaluate(TEXT)
-        done = page.evaluate(GO_ON, answer)
         answer = answer + 1 if done == "answered" else 0
         page.wait_for_function(NEXT, arg=before)
         page.wait_for_function(POINTED)
@@ -127,8 +139,7 @@ def test_a_lesson_by_keyboard_and_roles_alone(person: Person) -> None:
     answer = 0
     for _ in range(MOST_STEPS):
         expect(lesson).to_be_visible()
-        page.evaluate(FORGET)
-        before = page.evaluate(TEXT)
+        before = page.evaluate(LOOK)
         if "The lesson is over" in before:
             break
         buttons = lesson.get_by_role("button")
@@ -139,8 +150,8 @@ def test_a_lesson_by_keyboard_and_roles_alone(person: Person) -> None:
                 reading.press("Enter", timeout=5_000)
             elif doing.count():
                 doing.press("Enter", timeout=5_000)
-            elif buttons.count():
-                buttons.nth(answer % buttons.count()).press("Enter", timeout=5_000)
+            elif number := buttons.count():
+                buttons.nth(answer % number).press("Enter", timeout=5_000)
                 answer += 1
         except PlaywrightTimeout:
             continue  # the panel went on between the look and the press

@@ -17,7 +17,7 @@ from spielgeld.house import keys
 from spielgeld.kernel.play import Play
 from tests.browser.chromium import PICTURES, shoot
 from tests.browser.playing import make_table
-from tests.browser.test_lessons import DONE, FORGET, GO_ON, NEXT, TEXT
+from tests.browser.test_lessons import GO_ON, NEXT
 from tests.browser.test_looks import SCHEMES, measure
 from tests.browser.test_mine import finished, open_record
 from tests.web.seeded import SeededTable
@@ -184,11 +184,10 @@ if PICTURES:
         answer = 0
         for step in range(80):
             shoot(page, f"step-{game}-{step:02}", whole=False)
-            if page.evaluate(DONE):
+            done, before = page.evaluate(GO_ON, answer)
+            if done == "over":
                 return
-            page.evaluate(FORGET)
-            before = page.evaluate(TEXT)
-            answer = answer + 1 if page.evaluate(GO_ON, answer) == "answered" else 0
+            answer = answer + 1 if done == "answered" else 0
             page.wait_for_function(NEXT, arg=before)
         raise AssertionError("the lesson does not end")
 
