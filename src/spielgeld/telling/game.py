@@ -130,12 +130,12 @@ class GameTelling:
 
 
 @lru_cache(REMEMBERED)
-def line_of(render: GameTelling, told: Same, words: Words, names: tuple[str, ...]) -> str:
+def line_of(telling: GameTelling, told: Same, words: Words, names: tuple[str, ...]) -> str:
     event: Event = told.value
     message = message_id(type(event).__name__)
     if not words.has(message):
         return f"{type(event).__name__} {to_json(event)}"
-    return words.say(message, **render.all_values(event, words, list(names)))
+    return words.say(message, **telling.all_values(event, words, list(names)))
 
 
 def vars_of(event: Event) -> dict[str, Any]:
