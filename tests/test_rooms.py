@@ -38,8 +38,9 @@ FOR_ALL = {"__version__", "limits", "vigil"}
 INSIDE: dict[str, set[str]] = {
     "rules": {"kernel"},
     "lesson": {"kernel", "games", "rules"},
+    "examples": {"kernel", "games", "rules"},
     "telling": {"kernel", "games", "telling", "rules", "lesson"},
-    "page": {"kernel", "games", "telling", "page", "rules", "lesson"},
+    "page": {"kernel", "games", "telling", "page", "rules", "lesson", "examples"},
     "bots": {"kernel", "games", "bots", "rules"},
     "research": {"kernel", "games", "luck", "bots", "research", "rules"},
 }

@@ -30,6 +30,8 @@ class GamePackage:
     """A `Game`."""
     lessons: str = ""
     """Guided first games, by the role of the learner."""
+    examples: str = ""
+    """The worked `Example`s of its rulebook."""
     telling: str = ""
     """A `GameTelling`: the game in words and on a terminal."""
     page: str = ""
