@@ -304,14 +304,14 @@ MENDS = (
     ),
     Mend(
         "a link from another device changes nothing before somebody says yes",
-        "web/pages/mine.py",
+        "web/pages/my_tables.py",
         "await service_of(request).moves.look(code)",
         "await service_of(request).moves.take(code)",
         "tests/web/test_moves.py::test_tables_go_along_once_and_only_after_a_question",
     ),
     Mend(
         "a link from another device replaces no chair",
-        "web/pages/mine.py",
+        "web/pages/my_tables.py",
         "            if table.id not in here:",
         "            if True:",
         "tests/web/test_moves.py::test_what_a_device_has_stays_whoever_made_the_link",

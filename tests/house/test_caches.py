@@ -46,7 +46,7 @@ BOUNDS = {
     "store/writer.py:Writer._jobs": "Limits.waiting_entries",
     "web/server.py:ConnectionQuota._open": "MOST_ADDRESSES",
     "web/guard.py:Buckets._buckets": "MOST_VISITORS",
-    "web/pages/memory.py:Told._events": "entries of a table, forgotten with it",
+    "web/pages/memory.py:HeardEvents._events": "entries of a table, forgotten with it",
     "web/pages/visitor.py:Visitor.cookies": "one request",
 }
 """Where something grows, and what bounds it."""

@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 
 from spielgeld.limits import USUAL, Limits
 from spielgeld.web.guard import Guard
-from spielgeld.web.logs import OfServer
+from spielgeld.web.logs import ServerNotes
 from spielgeld.web.server import RESERVED_FILES, most_connections, server_options
 from spielgeld.web.server_settings import ServerSettings
 from tests.web.inside import Inside
@@ -132,7 +132,7 @@ class Notes(logging.Handler):
     def __init__(self) -> None:
         super().__init__()
         self.said: list[str] = []
-        self.addFilter(OfServer())
+        self.addFilter(ServerNotes())
 
     def emit(self, record: logging.LogRecord) -> None:
         self.said.append(record.getMessage())
@@ -156,7 +156,7 @@ def test_an_answer_that_we_left_unfinished_is_logged_unless_nobody_took_it(
         wait_until(lambda: notes.said != [])
     finally:
         log.removeHandler(notes)
-    assert notes.said == [OfServer.UNFINISHED]
+    assert notes.said == [ServerNotes.UNFINISHED]
 
 
 def test_a_head_without_end_is_refused(address: Address) -> None:
