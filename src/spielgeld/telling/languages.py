@@ -6,7 +6,7 @@ and every game has one. A host may lay further ones beside them (docs/translate.
 
 import os
 import re
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
@@ -66,7 +66,7 @@ def table_words(language: str, folders: list[Path]) -> set[str]:
     return {message for text in texts for message in _MESSAGE.findall(text)}
 
 
-@cache
+@lru_cache(50)
 def locale_of(language: str) -> Locale:
     """What Babel knows of a language: plurals, lists, days, marks between groups of digits."""
     return Locale.parse(language, sep="-")

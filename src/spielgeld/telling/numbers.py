@@ -5,7 +5,7 @@ import sys
 import tomllib
 from decimal import Decimal
 from fractions import Fraction
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from babel.numbers import format_decimal
@@ -63,7 +63,7 @@ class NumberWords(NamedTuple):
     read: dict[str, int]
 
 
-@cache
+@lru_cache(10)
 def number_words(language: str) -> NumberWords:
     """What a language calls large numbers; nothing but what all understand if it does not say."""
     written: dict[int, dict[str, str]] = {}
@@ -139,7 +139,7 @@ def with_minus(text: str) -> str:
     return _HYPHEN.sub("\u2212", text)
 
 
-@cache
+@lru_cache(10)
 def _mark_between_groups(language: str) -> str:
     mark: str = locale_of(language).number_symbols["latn"]["group"]
     return mark

@@ -1,6 +1,6 @@
 """What a translation lacks beside English: `spielgeld check --words LANG`."""
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -56,7 +56,7 @@ class BrokenFluent(ValueError):
     """Something in a file is no message, or a message is there twice."""
 
 
-@cache
+@lru_cache(500)
 def messages_in(path: Path) -> dict[str, frozenset[str]]:
     """The ids in a file, attributes with a dot, and the values of each."""
     found: dict[str, frozenset[str]] = {}

@@ -8,7 +8,7 @@ import os
 import re
 from collections.abc import Callable, Iterable
 from datetime import date
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 from unicodedata import bidirectional
@@ -42,7 +42,7 @@ _IN_ISOLATION = re.compile(f"{ISOLATE}[^{ISOLATED}]*{ISOLATED}")
 _LEFT_TO_RIGHT, _RIGHT_TO_LEFT = {"L"}, {"R", "AL"}
 
 
-@cache
+@lru_cache(1000)
 def read_messages(path: Path) -> Resource:
     """A file is read once, though every game has the common ones."""
     return FluentResource(path.read_text(encoding="utf-8"))
@@ -208,7 +208,7 @@ class Words:
         return self.say(f"broken-{record.reason}", **record.values)
 
 
-@cache
+@lru_cache(1000)
 def words_of(language: str, *folders: Path) -> Words:
     """The words of all games and those in these folders."""
     if language not in LANGUAGES:
@@ -216,7 +216,7 @@ def words_of(language: str, *folders: Path) -> Words:
     return Words(language, (*folders_of(COMMON), *folders))
 
 
-@cache
+@lru_cache(1000)
 def message_id(name: str) -> str:
     """CompanyWon -> company-won."""
     return re.sub(r"(?<=.)(?=[A-Z])", "-", name).lower()
