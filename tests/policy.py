@@ -31,7 +31,6 @@ GAMES: dict[str, dict[str, dict[str, str]]] = {
             **dict.fromkeys(("auctioneer", "looked", "ties", "tile", "winner"), ALL),
             "amount": TOLD,
             "attempts": TOLD,
-            "seen": TOLD,
         },
     },
     "plutocracy": {
@@ -66,7 +65,7 @@ GAMES: dict[str, dict[str, dict[str, str]]] = {
 
 HOUSE: dict[str, dict[str, str]] = {
     "Chair": {"seat": ALL, "name": ALL, "level": ALL, "secret_hash": NOBODY},
-    "Said": dict.fromkeys(("number", "seat", "name", "text", "at"), ALL),
+    "ChatMessage": dict.fromkeys(("number", "seat", "name", "text", "at"), ALL),
     "Promised": {"secret": NOBODY, "parts": "all, as they are told", "drawing": ALL},
     "Standing": {
         **dict.fromkeys(

@@ -12,6 +12,7 @@ import pytest
 from spielgeld.games.package import package_of
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
+DESIGN = (SOURCE.parent / "docs" / "design.md").read_text(encoding="utf-8")
 
 SHARED = {"kernel", "games"}
 """The kernel, and of the games no more than what finds them: `games/*.py`."""
@@ -37,8 +38,9 @@ FOR_ALL = {"__version__", "limits", "vigil"}
 INSIDE: dict[str, set[str]] = {
     "rules": {"kernel"},
     "lesson": {"kernel", "games", "rules"},
+    "examples": {"kernel", "games", "rules"},
     "telling": {"kernel", "games", "telling", "rules", "lesson"},
-    "page": {"kernel", "games", "telling", "page", "rules", "lesson"},
+    "page": {"kernel", "games", "telling", "page", "rules", "lesson", "examples"},
     "bots": {"kernel", "games", "bots", "rules"},
     "research": {"kernel", "games", "luck", "bots", "research", "rules"},
 }
@@ -198,25 +200,36 @@ def test_bots_see_a_view_and_a_choice() -> None:
             assert given[:2] == ["view", "choice"], level
 
 
-SAME_NAME = {
-    "BidMade", "Box", "GameEnded", "PlayerView",
-}  # fmt: skip
-"""What is the same thing in several games: their events, views and boxes."""
-STILL_DOUBLE = {
-    "Answered", "Chat", "Decide", "Said", "Sit",
-}  # fmt: skip
-"""May only shrink."""
-
-
 def test_a_class_name_is_defined_once() -> None:
+    """The sample of a new game included. What siblings may share, docs/design.md names."""
+    said = DESIGN.split("The games share ")[1].split(".\n")[0]
     places: dict[str, set[str]] = {}
+    for path in sorted((SOURCE / "spielgeld").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                places.setdefault(node.name, set()).add(str(path.relative_to(SOURCE)))
+    double = {name: paths for name, paths in places.items() if len(paths) > 1}
+    assert set(double) == set(re.findall(r"`(\w+)`", said)), double
+    for name, paths in double.items():
+        assert all("/rules" in path for path in paths), (name, paths)
+
+
+def test_all_that_is_remembered_is_bounded() -> None:
+    """A pure value by `lru_cache` with a number, or by `cache` where there is only one to know."""
+    found = 0
     for path, node in trees("."):
-        if isinstance(node, ast.ClassDef):
-            places.setdefault(node.name, set()).add(path)
-    double = {name for name, paths in places.items() if len(paths) > 1}
-    assert double - SAME_NAME <= STILL_DOUBLE, {name: places[name] for name in double}
-    for name in SAME_NAME & double:
-        assert all(path.startswith("games/") for path in places[name]), places[name]
+        for decorator in getattr(node, "decorator_list", ()):
+            if called(decorator) == "cache":
+                assert isinstance(node, ast.FunctionDef)
+                assert not ast.unparse(node.args), f"{path}: {node.name}"
+                found += 1
+            assert called(decorator) != "lru_cache", f"{path}: how many?"
+        if isinstance(node, ast.Call) and called(node.func) in ("cache", "lru_cache"):
+            assert called(node.func) == "lru_cache", f"{path}: {ast.unparse(node)}"
+            most = [*node.args, *[word.value for word in node.keywords if word.arg == "maxsize"]][0]
+            assert ast.unparse(most) != "None", f"{path}: {ast.unparse(node)}"
+            found += 1
+    assert found > 60
 
 
 def test_what_stands_before_the_rooms_knows_none() -> None:
@@ -236,8 +249,7 @@ STARRED = {"page", "web", "web/api", "web/pages", "cli"}
 
 def plan() -> dict[str, str]:
     """What docs/design.md says of each folder of ours."""
-    text = (SOURCE.parent / "docs" / "design.md").read_text(encoding="utf-8")
-    drawn = text.split("src/spielgeld/\n")[1].split("tests/ ")[0]
+    drawn = DESIGN.split("src/spielgeld/\n")[1].split("tests/ ")[0]
     said: dict[str, str] = {}
     above: dict[int, str] = {}
     for line in drawn.splitlines():

@@ -25,7 +25,7 @@ GAMES = ("qe", "plutocracy", "euro-crisis")
 def test_every_decision_can_be_said_with_its_reasons(configuration: Configuration) -> None:
     rng = Random(f"said {configuration}")
     play = configuration.start("said")
-    render, page = telling_of(configuration.game), page_of(configuration.game)
+    telling, page = telling_of(configuration.game), page_of(configuration.game)
     seen: Counter[str] = Counter()
     while not play.over:
         seat = play.waiting[0]
@@ -39,12 +39,12 @@ def test_every_decision_can_be_said_with_its_reasons(configuration: Configuratio
         facts = reasons_for(view, decision)
         assert 1 <= len(facts) <= 3
         for language in LANGUAGES:
-            words = render.words(language)
-            names = render.names(view, words)
+            words = telling.words(language)
+            names = telling.names(view, words)
             assert all(say_reasons(view.game, facts, words, names))
-            assert render.moment(view, words)
-            assert render.decision(decision, view, words)
-            assert render.read(render.write(decision, words), view, choice, words) == decision
+            assert telling.moment(view, words)
+            assert telling.decision(decision, view, words)
+            assert telling.read(telling.write(decision, words), view, choice, words) == decision
             assert page.read(page.fields(decision, words), view, choice, words) == decision
 
 

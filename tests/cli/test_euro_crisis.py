@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from spielgeld import games
+from spielgeld.games.euro_crisis.examples import board
 from tests.cli.process import run
-from tests.rulebook.euro_crisis.table import PRINTED, board
+from tests.rulebook.euro_crisis.table import PRINTED
 
 PATIENCE = (
     *("lend spain", "lend france", "lend ireland", "lend greece", "0", "1", "2", "3", "4"),

@@ -25,7 +25,7 @@ from tests.aside import run
 
 NEEDS = {
     "clock": "tables",
-    "keeper": "tables",
+    "retention": "tables",
     "presence": "chairs",
     "mailer": "mailboxes",
     "pusher": "pushes",
@@ -70,7 +70,7 @@ def test_work_whose_database_fails_is_told_once_and_goes_on(
             "clock": Clock(
                 service, Robots(service, Workers("bots", vigil), vigil, moment=0)
             ).look_up,
-            "keeper": partial(delete_idle, service.desk, 1.0),
+            "retention": partial(delete_idle, service.desk, 1.0),
             "presence": service.presence.beat,
             "mailer": Outbox(service.desk, store.mailboxes, mailer, 60.0).send_due,
             "pusher": Outbox(service.desk, store.pushes, Pusher(service, ""), 60.0).send_due,

@@ -5,9 +5,9 @@ import shutil
 
 import pytest
 
+from spielgeld.games.euro_crisis.examples import board
 from spielgeld.kernel.play import __file__ as kernel_file
 from spielgeld.laws.table import Configuration, decide, play_on
-from tests.rulebook.euro_crisis.table import board
 
 __all__ = [
     "ANOTHER_BOARD", "CONFIGURATIONS", "Configuration", "decide", "play_on", "share",

@@ -10,7 +10,7 @@ from spielgeld import games
 from spielgeld.games.euro_crisis.rules.state import EuroCrisisState, Setting
 from spielgeld.games.plutocracy.rules.state import PlutocracyState
 from spielgeld.games.qe.rules.state import QeState, Sale
-from spielgeld.house.standing import Chair, Promised, Said, Standing
+from spielgeld.house.standing import Chair, ChatMessage, Promised, Standing
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import State
 from spielgeld.laws.no_leak import whole_game
@@ -47,7 +47,9 @@ def test_every_field_of_a_table_has_a_policy(game: str) -> None:
         assert found == set(GAMES[game][kind.__name__]), kind.__name__
 
 
-@pytest.mark.parametrize("kind", [Chair, Said, Promised, Standing, TableRow, Mailbox, Subscription])
+@pytest.mark.parametrize(
+    "kind", [Chair, ChatMessage, Promised, Standing, TableRow, Mailbox, Subscription]
+)
 def test_every_field_of_the_house_has_a_policy(kind: Any) -> None:
     assert fields_of(kind) == set(HOUSE[kind.__name__])
 

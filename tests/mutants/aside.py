@@ -5,7 +5,7 @@ from typing import Any
 
 from spielgeld.house.table import Role, Table
 from spielgeld.web import door
-from spielgeld.web.pages import installed, mine, sitting
+from spielgeld.web.pages import manifest, my_tables, sitting
 from tests.mutants import mutant, truth, wrap
 from tests.mutants.derived import TRUTH, hold_truth
 
@@ -49,7 +49,7 @@ def my_tables_know_who_leads() -> None:
         card = old(table, role, *rest)
         return replace(card, result=f"{truth(table)}") if table.running else card
 
-    wrap(mine, "draw_mine", draw)
+    wrap(my_tables, "draw_mine", draw)
 
 
 @mutant(ASIDE)
@@ -61,4 +61,4 @@ def the_app_has_a_colour() -> None:
         colour = f"#{TRUTH[0] % 0xFFFFFF:06x}"
         return old({**told, "theme_color": colour} if isinstance(told, dict) else told, **named)
 
-    wrap(installed, "Response", said)
+    wrap(manifest, "Response", said)

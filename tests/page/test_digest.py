@@ -21,8 +21,8 @@ NAMES = ["Ada", "Ben", "Cyd", "Dia"]
 
 
 def summed(game: str, events: Sequence[Event], language: str = "en") -> list[str]:
-    render = telling_of(game)
-    return render.sum_up(events, render.words(language), NAMES)
+    telling = telling_of(game)
+    return telling.sum_up(events, telling.words(language), NAMES)
 
 
 def reform(state: str, real: bool, happiness: int = 3) -> euro.ReformMade:
@@ -137,12 +137,12 @@ def test_whole_games_can_be_summed_up_and_get_shorter(
 ) -> None:
     play = games.new(game, players, seed="digest", listen=True)
     play_out(play, Random(7))
-    render = telling_of(game)
-    words = render.words(language)
+    telling = telling_of(game)
+    words = telling.words(language)
     seat: Seat = 1
     story = story_lines(play, seat, words, NAMES[:players])
     heard = [line.event for line in story if line.event is not None]
-    lines = render.sum_up(heard, words, NAMES[:players])
+    lines = telling.sum_up(heard, words, NAMES[:players])
     assert len(story) > 60
     assert len(lines) < len(story)
     assert all([line and line == line.strip() for line in lines])

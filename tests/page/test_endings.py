@@ -20,12 +20,12 @@ def test_everybody_is_told_why(configuration: Configuration) -> None:
     for number in range(2):
         play = configuration.start(number)
         play_out(play, Random(number))
-        render = telling_of(configuration.game)
+        telling = telling_of(configuration.game)
         for language in LANGUAGES:
-            words = render.words(language)
+            words = telling.words(language)
             for seat in [*range(play.players), None]:
                 view = play.view(seat)
-                assert render.ending(view, words, render.names(view, words))
+                assert telling.ending(view, words, telling.names(view, words))
 
 
 @pytest.mark.parametrize(
@@ -56,9 +56,9 @@ def test_what_decided(
 def test_the_last_year_is_explained() -> None:
     play = games.new("euro-crisis", 4, seed=1)
     play_out(play, Random(1))
-    render = telling_of("euro-crisis")
-    words = render.words("en")
-    said = render.ending(play.view(0), words, render.names(play.view(0), words))
+    telling = telling_of("euro-crisis")
+    words = telling.words("en")
+    said = telling.ending(play.view(0), words, telling.names(play.view(0), words))
     table = play.view(0).table
     reached = [bank.pp >= 33 for bank in table.banks]
     year = f"Year {table.year} was the last: " if any(reached) else f"{table.year} years are over."
@@ -86,10 +86,10 @@ def test_the_last_year_is_explained() -> None:
 )  # fmt: skip
 def test_pl24_a_tie_is_told_with_what_broke_it(record: str, said: dict[str, str]) -> None:
     view = games.replay(shelf.record_of(record)).view(None)
-    render = telling_of("plutocracy")
+    telling = telling_of("plutocracy")
     for language, sentence in said.items():
-        words = render.words(language)
-        told = render.ending(view, words, render.names(view, words))
+        words = telling.words(language)
+        told = telling.ending(view, words, telling.names(view, words))
         assert told.replace("\u00a0", " ").replace("\u202f", " ") == sentence
 
 
@@ -99,8 +99,8 @@ def test_pl30_who_is_left_alone_wins_by_that() -> None:
     play.submit(0, {"fly": [-12, 1], "time": 60})
     while not play.over:
         play.submit(1, {"retire": True})
-    render = telling_of("plutocracy")
-    words = render.words("en")
-    told = [render.ending(play.view(seat), words, NAMES) for seat in (0, 1, None)]
+    telling = telling_of("plutocracy")
+    words = telling.words("en")
+    told = [telling.ending(play.view(seat), words, NAMES) for seat in (0, 1, None)]
     assert told[0].startswith("You are out of the game")
     assert told[1:] == ["You win: everybody else is out.", "Ben wins: everybody else is out."]

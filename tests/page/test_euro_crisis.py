@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 from spielgeld import games
+from spielgeld.games.euro_crisis.examples import arrange, bid, quick
 from spielgeld.games.euro_crisis.telling.terminal import Signs
 from spielgeld.games.euro_crisis.telling.typed import READERS, read, write
 from spielgeld.kernel.choice import Decision
@@ -18,7 +19,7 @@ from spielgeld.telling.game import NotUnderstood, telling_of
 from spielgeld.telling.numbers import LANGUAGES
 from spielgeld.telling.words import words_of
 from tests.laws.configurations import CONFIGURATIONS, Configuration
-from tests.rulebook.euro_crisis.table import arrange, bid, choose_cards, choose_quarters, new, quick
+from tests.rulebook.euro_crisis.table import choose_cards, choose_quarters, new
 
 TELLING = telling_of("euro-crisis")
 REFORM = {"reform": "real", "state": "ireland", "party": "liberals"}

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from spielgeld import games
+from spielgeld.games.euro_crisis.examples import board
 from spielgeld.games.euro_crisis.page.end import follow
 from spielgeld.games.euro_crisis.rules.view import STAGES
 from spielgeld.kernel.choice import Decision
@@ -22,7 +23,6 @@ from tests.laws.configurations import CONFIGURATIONS, Configuration, some_are_pr
 from tests.page.samples import LINKS, SECTIONS, table_of
 from tests.page.samples_euro_crisis import at, decide, pages, played, start
 from tests.page.test_pages import NASTY, Page
-from tests.rulebook.euro_crisis.table import board
 
 TELLING = page_of("euro-crisis")
 WORDS = words_for("en", "euro-crisis")

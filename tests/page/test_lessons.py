@@ -31,10 +31,10 @@ def start(game: str, lesson: Lesson) -> Play:
 def test_every_step_is_asked_for_explained_and_can_be_typed(
     game: str, role: str, language: str
 ) -> None:
-    render = telling_of(game)
-    lesson, words = games.lessons(game)[role], render.words(language)
+    telling = telling_of(game)
+    lesson, words = games.lessons(game)[role], telling.words(language)
     play = start(game, lesson)
-    names = render.names(play.view(None), words)
+    names = telling.names(play.view(None), words)
     for item in lesson.items:
         assert not item.text or say(item.text, words, names)
         if isinstance(item, Quiz):
@@ -45,8 +45,8 @@ def test_every_step_is_asked_for_explained_and_can_be_typed(
     for step in lesson.steps:
         assert step.seat in play.waiting
         view, choice = play.view(step.seat), play.choice(step.seat)
-        typed = render.write(step.decision, words)
-        assert render.read(typed, view, choice, words) == step.decision
+        typed = telling.write(step.decision, words)
+        assert telling.read(typed, view, choice, words) == step.decision
         play.submit(step.seat, step.decision)
     assert not play.over
     assert LEARNER in [step.seat for step in lesson.steps]
@@ -69,9 +69,9 @@ def test_free_steps_leave_the_rest_of_the_script_legal(game: str, role: str) -> 
 @pytest.mark.parametrize(("game", "role"), LESSONS)
 def test_a_lesson_takes_about_five_minutes(game: str, role: str, language: str) -> None:
     """Prose is read at some 240 words a minute; a press takes a few seconds."""
-    render = telling_of(game)
-    lesson, words = games.lessons(game)[role], render.words(language)
-    names = render.names(start(game, lesson).view(None), words)
+    telling = telling_of(game)
+    lesson, words = games.lessons(game)[role], telling.words(language)
+    names = telling.names(start(game, lesson).view(None), words)
     told = [item for item in lesson.items if is_told(item)]
     assert len(told) == lesson.told()
     assert lesson.told(lesson.items) == 0

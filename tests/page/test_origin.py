@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from spielgeld import games
+from spielgeld.games.euro_crisis.examples import board
 from spielgeld.kernel.facts import leaves
 from spielgeld.page.boards import page_of
 from spielgeld.page.editing import BoardPage, board_page
@@ -15,7 +16,7 @@ from spielgeld.page.rules import rules_page
 from spielgeld.telling.game import words_for
 from spielgeld.telling.numbers import LANGUAGES
 from tests.page.test_pages import Page
-from tests.rulebook.euro_crisis.table import PRINTED, board
+from tests.rulebook.euro_crisis.table import PRINTED
 
 EDITOR = page_of("euro-crisis").editors["board"]
 SPAIN = "$.states.spain."

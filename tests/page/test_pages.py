@@ -13,7 +13,7 @@ from spielgeld.kernel.play import Play
 from spielgeld.page.boards import GamePage, page_of
 from spielgeld.page.lines import ChatLine
 from spielgeld.page.notices import error_page
-from spielgeld.page.page import Frame, Private
+from spielgeld.page.page import Frame, NotesAndMail
 from spielgeld.page.rules import rules_page
 from spielgeld.page.table import fragment, preview, table_page
 from spielgeld.telling.game import NotUnderstood, words_for
@@ -204,7 +204,7 @@ def test_names_and_chat_are_escaped() -> None:
                 table,
                 chairs=chairs,
                 chat=chat,
-                private=Private(NASTY, NASTY),
+                private=NotesAndMail(NASTY, NASTY),
                 draft=NASTY,
                 badge=NASTY,
             )

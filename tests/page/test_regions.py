@@ -18,7 +18,7 @@ from spielgeld.page import region
 from spielgeld.page.boards import GamePage
 from spielgeld.page.cache import REMEMBERED, TableCache
 from spielgeld.page.lines import ChatLine, Story
-from spielgeld.page.page import Private, TablePage
+from spielgeld.page.page import NotesAndMail, TablePage
 from spielgeld.page.region import Macro, Region, changes
 from spielgeld.page.story import story_lines, tell
 from spielgeld.page.table import table_page, table_region
@@ -254,7 +254,7 @@ def test_names_chat_and_notes_are_escaped_on_every_page(configuration: Configura
             tell(story, play, seat, words, [NASTY] * play.players)
             nasty = replace(
                 table, chairs=chairs, chat=(ChatLine(1, NASTY, NASTY, seat=0),), story=story,
-                private=Private(NASTY, NASTY), draft=NASTY, badge=NASTY, note=NASTY,
+                private=NotesAndMail(NASTY, NASTY), draft=NASTY, badge=NASTY, note=NASTY,
             )  # fmt: skip
             plain = [part.text for part in GamePage(play.game.name).draw(nasty)]
             for text in (table_page(nasty), *plain):

@@ -211,28 +211,28 @@ def test_every_rule_that_the_code_names_can_be_read(name: str) -> None:
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 def test_stories_questions_and_boards_can_be_told(configuration: Configuration) -> None:
     console = Console(file=io.StringIO(), width=100)
-    render = telling_of(configuration.game)
+    telling = telling_of(configuration.game)
     for number in range(2):
         rng = Random(f"{configuration} {number}")
         play = configuration.start(number, listen=True)
         while True:
-            words = render.words(rng.choice(LANGUAGES))
+            words = telling.words(rng.choice(LANGUAGES))
             for seat in play.waiting:
                 view, choice = play.view(seat), play.choice(seat)
-                names = render.names(view, words)
-                assert render.question(view, choice, words, names)
+                names = telling.names(view, words)
+                assert telling.question(view, choice, words, names)
             if play.over:
                 break
             if number == 0 and len(play.decisions) % 3 == 0:
                 view = play.view(rng.choice(play.waiting))
-                console.print(render.board(view, words, render.names(view, words)))
+                console.print(telling.board(view, words, telling.names(view, words)))
             play_on(play, rng, 1)
         for language in LANGUAGES:
-            words = render.words(language)
-            names = render.names(play.view(None), words)
+            words = telling.words(language)
+            names = telling.names(play.view(None), words)
             for event in play.full_story():
-                assert render.line(event, words, names)
-            console.print(render.scoring(play, words, names))
+                assert telling.line(event, words, names)
+            console.print(telling.scoring(play, words, names))
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)

@@ -8,7 +8,7 @@ a method. A game brings bots of its own, by level; other packages bring theirs b
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from importlib.metadata import entry_points
 from pkgutil import resolve_name
 from random import Random
@@ -110,7 +110,7 @@ def with_budget(name: str, game: str, budget: Budget | None) -> str:
     return f"{name}@{budget.written}"
 
 
-@cache
+@lru_cache(1000)
 def _load(name: str, game: str) -> Any:
     if ":" in name:
         try:

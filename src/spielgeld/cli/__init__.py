@@ -97,10 +97,10 @@ def brings(extra: str, module: str) -> bool:
 
 def missing_extra(extra: str) -> click.ClickException:
     """One line with the command that brings what is missing."""
-    from spielgeld.cli.shared import Clear, user_language
+    from spielgeld.cli.shared import CantRun, user_language
     from spielgeld.telling.words import words_of
 
-    return Clear(words_of(user_language()).say("missing-extra", extra=extra))
+    return CantRun(words_of(user_language()).say("missing-extra", extra=extra))
 
 
 @click.group(cls=LazyGroup)

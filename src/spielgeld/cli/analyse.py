@@ -11,9 +11,9 @@ from rich.table import Table
 from spielgeld import games
 from spielgeld.bots.analysis import Moment, analyse_at, decisions_of
 from spielgeld.bots.question import question_at
-from spielgeld.cli.common import progress, read_budget, where, wide_console
+from spielgeld.cli.many_games import progress, read_budget, where, wide_console
 from spielgeld.cli.replay import header, read_file, report
-from spielgeld.cli.shared import Clear, language_option
+from spielgeld.cli.shared import CantRun, language_option
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.record import BrokenRecord, IllegalRecord
 from spielgeld.kernel.state import Seat
@@ -54,7 +54,7 @@ def command(
         sys.exit(1)
     words = telling_of(play.game.name).words(lang)
     if seat is not None and not 0 <= seat < play.players:
-        raise Clear(words.say("replay-seat", seat=seat, last=play.players - 1))
+        raise CantRun(words.say("replay-seat", seat=seat, last=play.players - 1))
     record = games.record(play)
     seats = range(play.players) if seat is None else [seat]
     names = telling_of(play.game.name).names(play.view(None), words)

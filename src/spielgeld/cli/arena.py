@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from spielgeld.cli.common import (
+from spielgeld.cli.many_games import (
     check_files,
     check_plots,
     percent,
@@ -22,7 +22,7 @@ from spielgeld.cli.common import (
     where,
     wide_console,
 )
-from spielgeld.cli.shared import Clear, find_game
+from spielgeld.cli.shared import CantRun, find_game
 from spielgeld.research import plots
 from spielgeld.research.arena import (
     Match,
@@ -100,11 +100,11 @@ def arena(
     `spielgeld arena merge FILES` puts them together.
     """
     if league and (plot or resume or numbers is not None):
-        raise Clear("--league has no --plot, --resume or --numbers.")
+        raise CantRun("--league has no --plot, --resume or --numbers.")
     if search is not None and not league:
-        raise Clear("--search is for a --league.")
+        raise CantRun("--search is for a --league.")
     if numbers is not None and resume is None:
-        raise Clear("--numbers needs --resume FILE: what is played there is kept in that file.")
+        raise CantRun("--numbers needs --resume FILE: what is played there is kept in that file.")
     rules = find_game(game, words_of("en"))
     table = read_table(rules, players, options)
     line_up = read_bots(bots, game)
@@ -225,7 +225,7 @@ def run(
     try:
         matches = [] if results is None else results.read()
     except OtherTournament as error:
-        raise Clear(f"{error}.") from None
+        raise CantRun(f"{error}.") from None
     done = {match.number for match in matches}
     matches = [match for match in matches if match.number in numbers]
     missing = [number for number in numbers if number not in done]
@@ -316,13 +316,13 @@ def merge_files(files: tuple[str, ...], as_json: bool, plot: str | None) -> None
     try:
         series, matches = merge([Path(file) for file in files])
     except OtherTournament as error:
-        raise Clear(f"{error}.") from None
+        raise CantRun(f"{error}.") from None
     if not matches:
-        raise Clear("there are no games in these files.")
+        raise CantRun("there are no games in these files.")
     missing = sorted(set(range(matches[-1].number + 1)) - {match.number for match in matches})
     if missing:
         first, more = missing[0], len(missing) - 1
-        raise Clear(f"game {first} and {more} more are in none of these files.")
+        raise CantRun(f"game {first} and {more} more are in none of these files.")
     tell(series, matches, as_json, plot)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from spielgeld.cli.hosting import beside_option, database_option
-from spielgeld.cli.shared import Clear, default_database, language_option
+from spielgeld.cli.shared import CantRun, default_database, language_option
 from spielgeld.house.table_files import NoTableFile
 from spielgeld.store.backups import BackupError
 from spielgeld.store.database import CantOpen
@@ -28,10 +28,10 @@ def with_file_and_database(function: Callable[..., None]) -> Callable[..., None]
         try:
             function(database=database or default_database(), words=words, **others)
         except CantOpen as error:
-            raise Clear(str(error)) from None
+            raise CantRun(str(error)) from None
         except BackupError as error:
-            raise Clear(words.say(f"keep-{error.reason}", **error.values)) from None
+            raise CantRun(words.say(f"keep-{error.reason}", **error.values)) from None
         except NoTableFile as error:
-            raise Clear(words.say(f"moving-{error.reason}", **error.values)) from None
+            raise CantRun(words.say(f"moving-{error.reason}", **error.values)) from None
 
     return command

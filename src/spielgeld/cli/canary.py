@@ -12,7 +12,7 @@ import click
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
-from spielgeld.cli.shared import Clear, language_option
+from spielgeld.cli.shared import CantRun, language_option
 from spielgeld.laws.bid_forms import Bid, HiddenBidForms, find_in, forms_of
 from spielgeld.telling.words import Words, words_of
 
@@ -27,7 +27,7 @@ STREAMS = ("/t/{table}/stream?page=table", "/api/tables/{table}/stream?last=0")
 FIRST_BYTES = 400_000
 
 
-class Stay(HTTPRedirectHandler):
+class NoRedirects(HTTPRedirectHandler):
     """What a redirect says is read, not followed."""
 
     def redirect_request(self, *_: object) -> None:
@@ -46,7 +46,7 @@ def command(url: str, sales: int, lang: str) -> None:
     try:
         found, asked = Canary(url.rstrip("/"), words).fly(sales)
     except (URLError, OSError, ValueError, WebSocketException) as error:
-        raise Clear(words.say("canary-cant", url=url, reason=str(error)[:200])) from None
+        raise CantRun(words.say("canary-cant", url=url, reason=str(error)[:200])) from None
     for leak in found:
         click.echo(leak)
     click.echo(words.say("canary-found" if found else "canary-none", leaks=len(found), asked=asked))
@@ -59,7 +59,7 @@ class Canary:
     def __init__(self, url: str, words: Words) -> None:
         self._url = url
         self._words = words
-        self._open = build_opener(Stay()).open
+        self._open = build_opener(NoRedirects()).open
         self._asked = 0
         self._bids: list[Bid] = []
         self._leaks: dict[str, None] = {}

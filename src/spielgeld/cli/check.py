@@ -7,7 +7,7 @@ from contextlib import ExitStack
 import click
 from rich.table import Table
 
-from spielgeld.cli.common import default_processes, progress, wide_console
+from spielgeld.cli.many_games import default_processes, progress, wide_console
 from spielgeld.cli.shared import find_game
 from spielgeld.laws.check import LAWS, Report, about, check, name_of
 from spielgeld.laws.table import configurations

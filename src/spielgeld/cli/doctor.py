@@ -17,7 +17,7 @@ from sqlalchemy import func, select
 
 from spielgeld import __version__
 from spielgeld.cli.hosting import beside_option, database_option, no_password_for_all, setting
-from spielgeld.cli.shared import Clear, default_database, language_option
+from spielgeld.cli.shared import CantRun, default_database, language_option
 from spielgeld.house.post.mail import MailServer, is_sender, read_server
 from spielgeld.store.database import CantOpen, NoDatabase, open_as_it_is, read_url, version_of
 from spielgeld.store.schema import VERSION, entries
@@ -204,4 +204,4 @@ def command(
             click.echo(f"{MARKS[finding.how]} {finding.said}")
             bad += finding.how == "bad"
     if bad:
-        raise Clear(words.say("doctor-bad", number=bad))
+        raise CantRun(words.say("doctor-bad", number=bad))

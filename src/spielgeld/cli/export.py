@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from spielgeld.cli.backup_options import with_file_and_database
-from spielgeld.cli.common import check_files, whole_file
+from spielgeld.cli.many_games import check_files, whole_file
 from spielgeld.house.table_files import to_file
 from spielgeld.store import Store
 from spielgeld.store.database import open_as_it_is

@@ -16,7 +16,7 @@ from click.core import ParameterSource
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from spielgeld.cli.shared import Clear, user_language
+from spielgeld.cli.shared import CantRun, user_language
 from spielgeld.telling.words import Words, words_of
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -25,8 +25,9 @@ PREFIX = "SPIELGELD_"
 PASSWORD = "database-password"
 """A setting of its own, so that the rest of the address can be shown to anybody."""
 SETTINGS = (
-    *("host", "port", "reach", "unix-socket", "base-path", "trust-proxy", "metrics-from"),
+    *("host", "port", "reach", "allow-host", "unix-socket", "base-path", "trust-proxy"),
     *(
+        "metrics-from",
         "database",
         "database-listen",
         PASSWORD,
@@ -42,7 +43,7 @@ KINDS: dict[str, tuple[str, type | tuple[type, ...]]] = {
     **dict.fromkeys(("port", "workers"), ("number", int)),
     "keep": ("number", (int, float)),
     "limit": ("limits", dict),
-    **dict.fromkeys(("trust-proxy", "metrics-from"), ("list", list)),
+    **dict.fromkeys(("allow-host", "trust-proxy", "metrics-from"), ("list", list)),
 }
 """What is not a text in the file: what to call it, and what TOML makes of it."""
 
@@ -70,16 +71,16 @@ def read_config(context: click.Context, _: click.Parameter, path: str | None) ->
         data = tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        raise Clear(host_words().say("config-unreadable", file=path, reason=reason)) from None
+        raise CantRun(host_words().say("config-unreadable", file=path, reason=reason)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Clear(host_words().say("config-broken", file=path, reason=str(error))) from None
+        raise CantRun(host_words().say("config-broken", file=path, reason=str(error))) from None
     for name in data:
         if name not in SETTINGS:
             known = ", ".join(SETTINGS)
-            raise Clear(host_words().say("config-unknown", file=path, name=name, known=known))
+            raise CantRun(host_words().say("config-unknown", file=path, name=name, known=known))
         kind, types = KINDS.get(name, ("text", str))
         if not isinstance(data[name], types) or isinstance(data[name], bool):
-            raise Clear(host_words().say(f"config-{kind}", file=path, name=name))
+            raise CantRun(host_words().say(f"config-{kind}", file=path, name=name))
     read = {name.replace("-", "_"): value for name, value in data.items()}
     if "limit" in read:
         read["limit"] = [f"{name}={figure}" for name, figure in read["limit"].items()]
@@ -103,9 +104,9 @@ def read_env_file(context: click.Context, _: click.Parameter, path: str | None) 
                 found.setdefault(variable(name), Path(path).read_text(encoding="utf-8").strip())
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        raise Clear(host_words().say("config-unreadable", file=path, reason=reason)) from None
+        raise CantRun(host_words().say("config-unreadable", file=path, reason=reason)) from None
     except ValueError:
-        raise Clear(host_words().say("config-no-variables", file=path)) from None
+        raise CantRun(host_words().say("config-no-variables", file=path)) from None
     read = {name.replace("-", "_"): found.get(variable(name)) for name in SETTINGS}
     given = {name: value for name, value in read.items() if value is not None}
     context.default_map = {**(context.default_map or {}), **given}
@@ -119,7 +120,7 @@ def read_secret_files() -> None:
                 os.environ[variable(name)] = Path(path).read_text(encoding="utf-8").strip()
             except (OSError, UnicodeDecodeError) as error:
                 reason = getattr(error, "strerror", None) or type(error).__name__
-                raise Clear(
+                raise CantRun(
                     host_words().say("config-unreadable", file=path, reason=reason)
                 ) from None
 
@@ -162,7 +163,7 @@ def no_password_for_all(context: click.Context, option: click.Parameter, url: st
         password = None
     if given and password:
         name = variable(option.name or "")
-        raise Clear(host_words().say("password-for-all", variable=name))
+        raise CantRun(host_words().say("password-for-all", variable=name))
     return url
 
 

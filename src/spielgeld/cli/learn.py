@@ -8,7 +8,7 @@ import click
 from spielgeld import games
 from spielgeld.bots.seated import SeatedBot
 from spielgeld.cli.play import Screen, called, seat_bots
-from spielgeld.cli.shared import Clear, find_game, language_option
+from spielgeld.cli.shared import CantRun, find_game, language_option
 from spielgeld.games.lesson import LEARNER, LETTERS, Lesson, Page, Quiz, Step
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
@@ -60,11 +60,11 @@ def find_lesson(game: str, role: str | None, words: Words) -> Lesson:
     if not lessons:
         known = [name for name in games.installed() if games.lessons(name)]
         title = telling_of(game).title(words)
-        raise Clear(words.say("learn-no-lesson", game=title, name=game, known=", ".join(known)))
+        raise CantRun(words.say("learn-no-lesson", game=title, name=game, known=", ".join(known)))
     if role is None:
         return next(iter(lessons.values()))
     if role not in lessons:
-        raise Clear(words.say("learn-no-role", role=role, known=", ".join(lessons)))
+        raise CantRun(words.say("learn-no-role", role=role, known=", ".join(lessons)))
     return lessons[role]
 
 
@@ -148,7 +148,7 @@ class Classroom(Screen):
             self.print(self.words.say(message, typed=self.typed(self.step)), style="bold cyan")
 
     def typed(self, step: Step) -> str:
-        return self.render.write(step.decision, self.words)
+        return self.telling.write(step.decision, self.words)
 
     def submit(self, seat: Seat, decision: Decision) -> None:
         """Only what the script says; what is not legal is refused as always."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from spielgeld.cli.shared import Clear
+from spielgeld.cli.shared import CantRun
 from spielgeld.games.package import GROUP
 
 SAMPLE = Path(__file__).parent / "sample"
@@ -38,11 +38,11 @@ def command(name: str, into: Path) -> None:
     check_name(name)
     folder = into / name
     if folder.exists():
-        raise Clear(f"{folder} is there already: choose another name, or move it away.")
+        raise CantRun(f"{folder} is there already: choose another name, or move it away.")
     try:
         written = write_game(name, folder)
     except OSError as error:
-        raise Clear(f"{folder} can't be written: {error.strerror}.") from None
+        raise CantRun(f"{folder} can't be written: {error.strerror}.") from None
     click.echo(f"{folder}: {written} files. What comes next:\n")
     for line in (
         f"  cd {folder}",
@@ -57,17 +57,17 @@ def command(name: str, into: Path) -> None:
 
 def check_name(name: str) -> None:
     if not NAME.fullmatch(name):
-        raise Clear(
+        raise CantRun(
             f"{name!r} can't be the name of a game: small letters and digits, words joined by"
             " hyphens, as in coffee-money."
         )
     if len(name) > LONGEST:
-        raise Clear(f"{name} is too long: at most {LONGEST} characters.")
+        raise CantRun(f"{name} is too long: at most {LONGEST} characters.")
     if name in entry_points(group=GROUP).names:
-        raise Clear(f"there is a game called {name} already.")
+        raise CantRun(f"there is a game called {name} already.")
     module = module_of(name)
     if keyword.iskeyword(module) or find_spec(module) is not None:
-        raise Clear(f"Python has a module called {module} already: choose another name.")
+        raise CantRun(f"Python has a module called {module} already: choose another name.")
 
 
 def module_of(name: str) -> str:

@@ -16,7 +16,7 @@ from spielgeld.bots.advice import advise, turn_so_far
 from spielgeld.bots.seated import SeatedBot, let_bots_decide
 from spielgeld.cli.replay import read_file
 from spielgeld.cli.shared import (
-    Clear,
+    CantRun,
     find_bot,
     find_game,
     language_option,
@@ -107,12 +107,12 @@ def command(
             chosen = read_choices(choices, words)
             play = games.new(game, players, seed=seed, chosen=chosen, listen=True, **options)
     except BrokenRecord as broken:
-        raise Clear(words.broken(broken)) from None
+        raise CantRun(words.broken(broken)) from None
     except Refused as refused:
         raise said(refused, words) from None
     words = telling_of(play.game.name).words(lang)
     if people > play.players:
-        raise Clear(words.say("play-too-many-people", people=people, players=play.players))
+        raise CantRun(words.say("play-too-many-people", people=people, players=play.players))
     chairs = chairs_of(people, seats, play.players, words)
     bots = seat_bots(play, chairs, bot_names, seed, words)
     Screen(play, chairs, bots, called(names, chairs, play, words), words, record_file).run()
@@ -122,7 +122,7 @@ def chairs_of(people: int, seats: tuple[int, ...], players: int, words: Words) -
     """The chairs of the people: those they named, then the first ones that are free."""
     for place, seat in enumerate(seats):
         if not 0 <= seat < players or seat in seats[:place]:
-            raise Clear(words.say("play-no-seat", seat=str(seat), last=players - 1))
+            raise CantRun(words.say("play-no-seat", seat=str(seat), last=players - 1))
     free = [seat for seat in range(players) if seat not in seats]
     return sorted([*seats, *free[: max(people - len(seats), 0)]])
 
@@ -133,7 +133,7 @@ def read_choices(texts: tuple[str, ...], words: Words) -> Deal:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Clear(words.say("bad-choose", text=text))
+            raise CantRun(words.say("bad-choose", text=text))
         chosen[name.strip()] = value.strip().split(",") if "," in value else value.strip()
     return chosen
 
@@ -213,7 +213,7 @@ class Screen:
         self.names = names
         self.words = words
         self.record_file = record_file
-        self.render = telling_of(play.game.name)
+        self.telling = telling_of(play.game.name)
         self.console = Console(highlight=False)
         self.clock = StopWatch()
         self.told = dict.fromkeys(people, 0)
@@ -242,7 +242,7 @@ class Screen:
         self.console.print(text, style=style, markup=False)
 
     def welcome(self) -> None:
-        title = self.render.title(self.words)
+        title = self.telling.title(self.words)
         names = [self.names[seat] for seat in self.people]
         message = "play-welcome" if len(self.people) == 1 else "play-welcome-many"
         self.print(self.words.say(message, game=title, names=names), style="bold")
@@ -268,7 +268,7 @@ class Screen:
             if not self.in_time(seat):
                 return
             try:
-                decision = self.render.read(text, view, choice, self.words)
+                decision = self.telling.read(text, view, choice, self.words)
                 if self.is_meant(view, choice, decision, text.strip()):
                     self.submit(seat, decision)
                     return
@@ -278,16 +278,16 @@ class Screen:
                 self.print(self.words.refusal(refused.refusal), style="red")
 
     def put_question(self, view: View, choice: Choice) -> None:
-        self.print(self.render.question(view, choice, self.words, self.names), style="bold")
+        self.print(self.telling.question(view, choice, self.words, self.names), style="bold")
 
     def is_meant(self, view: View, choice: Choice, decision: Decision, text: str) -> bool:
         """Ask again before something that is hardly meant, such as a bid beyond all others.
 
         Who types the same once more means it.
         """
-        if decision not in choice or not self.render.wants_confirmation(view, decision):
+        if decision not in choice or not self.telling.wants_confirmation(view, decision):
             return True
-        said = self.render.decision(decision, view, self.words)
+        said = self.telling.decision(decision, view, self.words)
         self.print(self.words.say("play-sure", said=said), style="bold yellow")
         answer = self.read_line().strip()
         if answer == "quit":
@@ -338,11 +338,11 @@ class Screen:
         self.show_lines(self.play.story(seat))
 
     def show_lines(self, events: list[Event]) -> None:
-        lines = [self.render.line(event, self.words, self.names) for event in events]
+        lines = [self.telling.line(event, self.words, self.names) for event in events]
         self.show_paged("\n".join(lines))
 
     def show_board(self, seat: Seat) -> None:
-        self.show_paged(self.render.board(self.play.view(seat), self.words, self.names))
+        self.show_paged(self.telling.board(self.play.view(seat), self.words, self.names))
 
     def show_paged(self, shown: RenderableType) -> None:
         """What is longer than the screen stops when it is full, until Enter is pressed.
@@ -435,7 +435,7 @@ class Screen:
             share = self.words.say("advice-worth", percent=percent(weighed.worth))
             said = say_turn(weighed.decision, weighed.then, view, self.words)
             typed = self.words.say(
-                "advice-type", typed=self.render.write(weighed.decision, self.words)
+                "advice-type", typed=self.telling.write(weighed.decision, self.words)
             )
             self.print(f"  {said}  {share if weighed.tried else ''}  ({typed})")
             if number == 0:
@@ -475,13 +475,13 @@ class Screen:
             message = self.words.say(
                 "play-unsaved", file=str(self.record_file), detail=error.strerror or "?"
             )
-            raise Clear(message) from None
+            raise CantRun(message) from None
 
     def finish(self) -> None:
         self.save()
         for seat in self.people[:1]:
             self.tell_news(seat)
-        self.show_paged(self.render.scoring(self.play, self.words, self.names))
+        self.show_paged(self.telling.scoring(self.play, self.words, self.names))
         reader = self.people[0] if len(self.people) == 1 else None
-        ending = self.render.ending(self.play.view(reader), self.words, self.names)
+        ending = self.telling.ending(self.play.view(reader), self.words, self.names)
         self.print(ending, style="bold")

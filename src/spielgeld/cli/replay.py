@@ -9,7 +9,7 @@ import click
 from rich.console import Console
 
 from spielgeld import games
-from spielgeld.cli.shared import Clear, language_option
+from spielgeld.cli.shared import CantRun, language_option
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.record import BrokenRecord, IllegalRecord
@@ -90,9 +90,9 @@ class Replayer:
 
     def check(self, play: Play, text: str, words: Words) -> None:
         if self.seat is not None and not 0 <= self.seat < play.players:
-            raise Clear(words.say("replay-seat", seat=self.seat, last=play.players - 1))
+            raise CantRun(words.say("replay-seat", seat=self.seat, last=play.players - 1))
         if self.at is not None and self.at > len(play.decisions):
-            raise Clear(words.say("replay-at", decisions=len(play.decisions)))
+            raise CantRun(words.say("replay-at", decisions=len(play.decisions)))
 
 
 def report(
@@ -148,17 +148,17 @@ def result_line(play: Play, words: Words) -> str:
 
 def tell(console: Console, play: Play, seat: int | None, words: Words) -> None:
     """The story, then the scoring sheet or the position."""
-    render = telling_of(play.game.name)
-    names = render.names(play.view(None), words)
+    telling = telling_of(play.game.name)
+    names = telling.names(play.view(None), words)
     console.print(header(play, words), style="bold")
     for event in play.full_story() if seat is None else play.story(seat):
-        if seat is not None or type(event).__name__ not in render.untold:
-            console.print(render.line(event, words, names), soft_wrap=True)
+        if seat is not None or type(event).__name__ not in telling.untold:
+            console.print(telling.line(event, words, names), soft_wrap=True)
     if play.over:
-        console.print(render.scoring(play, words, names))
+        console.print(telling.scoring(play, words, names))
         return
     waiting = [names[other] for other in play.waiting]
     console.print(
         words.say("replay-position", decisions=len(play.decisions), names=waiting), style="bold"
     )
-    console.print(render.board(play.view(seat), words, names))
+    console.print(telling.board(play.view(seat), words, names))

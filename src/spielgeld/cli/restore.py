@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from spielgeld.cli.backup_options import with_file_and_database
-from spielgeld.cli.shared import Clear
+from spielgeld.cli.shared import CantRun
 from spielgeld.store.backups import restore
 from spielgeld.store.database import InUse, hold
 from spielgeld.telling.words import Words
@@ -21,5 +21,5 @@ def command(file: Path, database: str, words: Words, replace: bool) -> None:
         with hold(database) or nullcontext():
             number = restore(file, database, replace=replace)
     except InUse as error:
-        raise Clear(words.say("restore-in-use", file=str(error))) from None
+        raise CantRun(words.say("restore-in-use", file=str(error))) from None
     click.echo(words.say("restore-done", number=number, file=str(file)))

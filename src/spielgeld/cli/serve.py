@@ -24,7 +24,7 @@ from spielgeld.cli.hosting import (
     setting,
     with_password,
 )
-from spielgeld.cli.shared import Clear, check_data_folder, default_database, language_option
+from spielgeld.cli.shared import CantRun, check_data_folder, default_database, language_option
 from spielgeld.house.post.mail import is_loopback, is_sender, read_server
 from spielgeld.limits import Limits, NoLimit, read_limits
 from spielgeld.store.database import CantOpen, InUse, hold, open_engine, share
@@ -60,6 +60,12 @@ NOWHERE = ("192.0.2.1", 9)
     "reach", type=click.Choice(("here", "network", "ask")), default="here", show_default=True,
     help="Who can join: this computer only, or others in your network; or ask first.",
 )  # fmt: skip
+@setting(
+    "allow-host",
+    metavar="NAME",
+    multiple=True,
+    help="Another name that this server is asked for, besides that of --site; repeatable.",
+)
 @setting("unix-socket", metavar="FILE", help="Listen here instead, for a proxy on this machine.")
 @setting("base-path", metavar="PATH", default="", help="Live below this path, such as /games.")
 @setting(
@@ -123,6 +129,7 @@ def command(
     host: str,
     port: int,
     reach: str,
+    allow_host: tuple[str, ...],
     unix_socket: str | None,
     base_path: str,
     trust_proxy: tuple[str, ...],
@@ -148,16 +155,17 @@ def command(
     if not hasattr(socket, "AF_UNIX"):
         # Windows has no Unix sockets and can't leave an open door to another process.
         if workers > 1:
-            raise Clear(words.say("serve-not-here", option="--workers"))
+            raise CantRun(words.say("serve-not-here", option="--workers"))
         if unix_socket is not None:
-            raise Clear(words.say("serve-not-here", option="--unix-socket"))
+            raise CantRun(words.say("serve-not-here", option="--unix-socket"))
     if database_listen and not database_listen.startswith("postgres"):
-        raise Clear(words.say("serve-database-listen"))
+        raise CantRun(words.say("serve-database-listen"))
     settings = replace(
         settings_from_environment(database=database),
         limits=find_limits(limit, words),
         notices=database_listen or "",
         base_path=read_base_path(base_path, words),
+        allow_host=allow_host,
         trust_proxy=read_networks(trust_proxy, words),
         metrics_from=read_networks(metrics_from, words),
     )
@@ -177,9 +185,9 @@ def command(
         held = hold(database, SECONDS_TO_MAKE_ROOM)
         open_engine(database).dispose()
     except CantOpen as error:
-        raise Clear(str(error)) from None
+        raise CantRun(str(error)) from None
     except InUse as error:
-        raise Clear(words.say("serve-in-use", file=str(error))) from None
+        raise CantRun(words.say("serve-in-use", file=str(error))) from None
     address = address_of(listening) + settings.base_path.lstrip("/")
     settings = replace(settings, site=site or settings.site or address)
     if smtp:
@@ -198,7 +206,7 @@ def command(
     elif unix_socket is None and not is_loopback(host):
         click.echo(words.say("serve-in-front"))
     raise_limit_of_files(settings.limits.open_files)
-    options = {**server_options(settings.limits), "log_config": log_config(log_format, log_level)}
+    options = {**server_options(settings), "log_config": log_config(log_format, log_level)}
     with held or nullcontext():
         if workers == 1:
             serve_alone(uvicorn.Config(create_app(settings), **options), listening, before)
@@ -277,7 +285,7 @@ def read_base_path(text: str, words: Words) -> str:
     path = text.rstrip("/")
     plain = path.replace("/", "").replace("-", "").replace("_", "")
     if path and (path[0] != "/" or "//" in path or not (plain.isascii() and plain.isalnum())):
-        raise Clear(words.say("serve-base-path", path=text))
+        raise CantRun(words.say("serve-base-path", path=text))
     return path
 
 
@@ -285,29 +293,29 @@ def find_limits(texts: tuple[str, ...], words: Words) -> Limits:
     try:
         return read_limits(texts)
     except NoLimit as error:
-        raise Clear(words.say(f"limit-{error.reason}", **error.values)) from None
+        raise CantRun(words.say(f"limit-{error.reason}", **error.values)) from None
 
 
 def read_networks(texts: tuple[str, ...], words: Words) -> tuple[str, ...]:
     try:
         return tuple([str(ip_network(text, strict=False)) for text in texts])
     except ValueError as error:
-        raise Clear(words.say("serve-network", reason=str(error))) from None
+        raise CantRun(words.say("serve-network", reason=str(error))) from None
 
 
 def check_mail(settings: ServerSettings, words: Words) -> None:
     try:
         read_server(settings.smtp)
     except ValueError:
-        raise Clear(words.say("serve-smtp")) from None
+        raise CantRun(words.say("serve-smtp")) from None
     if not is_sender(settings.sender):
-        raise Clear(words.say("serve-sender"))
+        raise CantRun(words.say("serve-sender"))
     check_site(settings.site, words)
 
 
 def check_site(site: str, words: Words) -> None:
     if urlsplit(site).scheme not in ("http", "https"):
-        raise Clear(words.say("serve-site"))
+        raise CantRun(words.say("serve-site"))
 
 
 def listen(host: str, port: int, path: str | None, words: Words) -> socket.socket:
@@ -343,7 +351,7 @@ def listen_at_port(host: str, port: int, words: Words) -> socket.socket:
         listening.listen(2048)
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        raise Clear(words.say("serve-port", host=host, port=str(port), reason=reason)) from None
+        raise CantRun(words.say("serve-port", host=host, port=str(port), reason=reason)) from None
     return listening
 
 
@@ -362,7 +370,7 @@ def listen_at_file(path: Path, words: Words) -> socket.socket:
     except OSError as error:
         listening.close()
         reason = error.strerror or type(error).__name__
-        raise Clear(words.say("serve-socket", path=str(path), reason=reason)) from None
+        raise CantRun(words.say("serve-socket", path=str(path), reason=reason)) from None
     return listening
 
 

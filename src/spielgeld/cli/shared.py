@@ -19,7 +19,7 @@ from spielgeld.telling.words import Words
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Clear(click.ClickException):
+class CantRun(click.ClickException):
     """One clear sentence, and exit code 2: the command was not called as it can be."""
 
     exit_code = 2
@@ -78,13 +78,13 @@ def check_data_folder(words: Words) -> None:
         probe.unlink()
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        raise Clear(words.say("serve-folder", folder=str(folder), reason=reason)) from None
+        raise CantRun(words.say("serve-folder", folder=str(folder), reason=reason)) from None
 
 
 def find_game(name: str, words: Words) -> Game[Any]:
     installed = games.installed()
     if name not in installed:
-        raise Clear(words.say("unknown-game", name=name, known=", ".join(installed)))
+        raise CantRun(words.say("unknown-game", name=name, known=", ".join(installed)))
     return installed[name]
 
 
@@ -92,7 +92,7 @@ def find_bot(name: str, game: str, words: Words) -> bots.Decide:
     try:
         return bots.find(name, game)
     except bots.UnknownBot as unknown:
-        raise Clear(words.say("unknown-bot", name=name, known=", ".join(unknown.known))) from None
+        raise CantRun(words.say("unknown-bot", name=name, known=", ".join(unknown.known))) from None
 
 
 def read_options(texts: tuple[str, ...], game: Game[Any], words: Words) -> Options:
@@ -102,7 +102,7 @@ def read_options(texts: tuple[str, ...], game: Game[Any], words: Words) -> Optio
     for text in texts:
         name, sign, value = text.partition("=")
         if not sign:
-            raise Clear(words.say("bad-option", text=text))
+            raise CantRun(words.say("bad-option", text=text))
         name, value = name.strip(), value.strip()
         if name in objects:
             options[name] = read_json(Path(value), words)
@@ -125,9 +125,9 @@ def read_json(path: Path, words: Words) -> Any:
         problem = words.say("in-file", file=str(path), message=words.say("broken-json", **place))
     except RecursionError:
         problem = words.say("in-file", file=str(path), message=words.say("broken-nested"))
-    raise Clear(problem)
+    raise CantRun(problem)
 
 
-def said(refused: Refused, words: Words) -> Clear:
+def said(refused: Refused, words: Words) -> CantRun:
     """A refusal as an error of the command line."""
-    return Clear(words.refusal(refused.refusal))
+    return CantRun(words.refusal(refused.refusal))

@@ -8,7 +8,7 @@ from typing import Any
 import click
 from rich.table import Table
 
-from spielgeld.cli.common import (
+from spielgeld.cli.many_games import (
     check_files,
     check_plots,
     percent,

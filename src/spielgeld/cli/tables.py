@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from spielgeld.cli.hosting import beside_option, database_option
-from spielgeld.cli.shared import Clear, default_database, language_option
+from spielgeld.cli.shared import CantRun, default_database, language_option
 from spielgeld.store import CantOpen, Store
 from spielgeld.store.database import InUse, hold, open_as_it_is
 from spielgeld.store.journal import Idle
@@ -57,9 +57,9 @@ def command(
         ):
             asyncio.run(tidy(store, older_than, states or STATES, delete, yes, words))
     except CantOpen as error:
-        raise Clear(str(error)) from None
+        raise CantRun(str(error)) from None
     except InUse as error:
-        raise Clear(words.say("tables-in-use", file=str(error))) from None
+        raise CantRun(words.say("tables-in-use", file=str(error))) from None
 
 
 async def tidy(

@@ -5,7 +5,7 @@ from contextlib import nullcontext
 import click
 
 from spielgeld.cli.hosting import beside_option, database_option
-from spielgeld.cli.shared import Clear, default_database, language_option
+from spielgeld.cli.shared import CantRun, default_database, language_option
 from spielgeld.store.database import CantOpen, InUse, hold, open_as_it_is, open_engine, version_of
 from spielgeld.store.schema import VERSION
 from spielgeld.telling.words import words_of
@@ -27,7 +27,7 @@ def command(database: str | None, lang: str) -> None:
             with hold(database) or nullcontext():
                 open_engine(database).dispose()
     except CantOpen as error:
-        raise Clear(str(error)) from None
+        raise CantRun(str(error)) from None
     except InUse as error:
-        raise Clear(words.say("restore-in-use", file=str(error))) from None
+        raise CantRun(words.say("restore-in-use", file=str(error))) from None
     click.echo(words.say("upgrade-needless" if version == VERSION else "upgrade-done"))

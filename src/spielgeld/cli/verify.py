@@ -7,7 +7,7 @@ import click
 
 from spielgeld import luck
 from spielgeld.cli.replay import read_file, report
-from spielgeld.cli.shared import Clear, language_option
+from spielgeld.cli.shared import CantRun, language_option
 from spielgeld.kernel.record import BrokenRecord, IllegalRecord, parse_record
 from spielgeld.luck.verify import Verdict
 from spielgeld.telling.luck import say_faults, say_outcome, say_who
@@ -25,7 +25,7 @@ def command(file: str, promise: str | None, as_json: bool, lang: str) -> None:
     """Check that the cards of the game in FILE (- for standard input) were dealt as promised."""
     words = words_of(lang)
     if promise is not None and not luck.is_number(promise.strip().lower()):
-        raise Clear(words.say("luck-bad-promise"))
+        raise CantRun(words.say("luck-bad-promise"))
     try:
         text = read_file(file)
         found = luck.verify(text, None if promise is None else promise.strip().lower())

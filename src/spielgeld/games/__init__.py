@@ -5,6 +5,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from spielgeld.games.example import Example
 from spielgeld.games.lesson import Lesson
 from spielgeld.games.package import packages, part_of
 from spielgeld.kernel import play as _play
@@ -65,6 +66,11 @@ def get(name: str, rules: int | None = None) -> Game[Any]:
 def lessons(name: str) -> Mapping[str, Lesson]:
     """Guided first games by the role of the learner; the first is for whoever names none."""
     return part_of(name, "lessons") or {}
+
+
+def examples(name: str) -> tuple[Example, ...]:
+    """The worked examples of a game, in the order of its rules."""
+    return part_of(name, "examples") or ()
 
 
 def new(

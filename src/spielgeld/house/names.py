@@ -20,8 +20,8 @@ def names_of(table: Table, words: Words) -> list[str]:
     A lesson speaks of all by the names that the game gives them.
     """
     if table.settings.lesson is not None and table.play is not None:
-        render = telling_of(table.settings.game)
-        return render.names(table.play.view(None), render.words(words.language))
+        telling = telling_of(table.settings.game)
+        return telling.names(table.play.view(None), telling.words(words.language))
     return [
         chair.name or called(chair, words) or words.say("seat-name", number=chair.seat + 1)
         for chair in table.chairs

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import asdict, dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Literal, TypeVar, get_args
 
 from spielgeld import bots, games
@@ -133,7 +133,7 @@ def read_bots(raw: object, game: str, players: int) -> dict[int, str]:
     return seated
 
 
-@cache
+@lru_cache(1000)
 def levels_of(game: str) -> tuple[str, ...]:
     """The bots that play a game; the one that plays at random comes last."""
     return tuple(sorted(bots.known(game), key=lambda level: (level == "random", level)))

@@ -61,7 +61,7 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ChatMessage:
     number: int
     seat: Seat | None
     name: str
@@ -108,7 +108,7 @@ class Standing(NamedTuple):
     play: Play | None = None
     began: tuple[int, ...] = (0,)
     turn: tuple[int, float] | None = None
-    chat: tuple[Said, ...] = ()
+    chat: tuple[ChatMessage, ...] = ()
     rematch: str | None = None
     promised: Promised | None = None
     undone: int = 0
@@ -172,7 +172,7 @@ class Standing(NamedTuple):
                 return self._decided(what, number, at)
             case Chat(seat, text):
                 name = "" if seat is None else self.chairs[seat].name
-                said = (*self.chat, Said(number, seat, name, text, at))[-MOST_CHAT:]
+                said = (*self.chat, ChatMessage(number, seat, name, text, at))[-MOST_CHAT:]
                 return self._replace(number=number, chat=said)
             case Undo(seat):
                 play = self._playing().without(seat)

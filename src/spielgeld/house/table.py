@@ -11,7 +11,7 @@ from spielgeld.house import keys
 from spielgeld.house.journal import Decide, Undo, What, from_stored, to_stored
 from spielgeld.house.problems import Problem
 from spielgeld.house.settings import from_json
-from spielgeld.house.standing import Chair, Said, Standing, Status
+from spielgeld.house.standing import Chair, ChatMessage, Standing, Status
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
@@ -139,7 +139,7 @@ class Table:
         return [] if self.play is None or not self.running else self.play.waiting
 
     @property
-    def chat(self) -> tuple[Said, ...]:
+    def chat(self) -> tuple[ChatMessage, ...]:
         return self.standing.chat
 
     @property

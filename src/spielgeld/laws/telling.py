@@ -22,40 +22,40 @@ def everything_can_be_told(table: Configuration, seed: int) -> None:
     """Questions, boards, events and scores have words for the terminal in every language."""
     rng = generator(table, seed)
     console = Console(file=io.StringIO(), width=100)
-    render = telling_of(table.game)
+    telling = telling_of(table.game)
     play = table.start(seed, listen=True)
     while not play.over:
-        words = render.words(rng.choice(LANGUAGES))
+        words = telling.words(rng.choice(LANGUAGES))
         for seat in play.waiting:
             view = play.view(seat)
-            names = render.names(view, words)
-            require(render.question(view, play.choice(seat), words, names), "a question has words")
-            require(render.moment(view, words), "a moment has words")
+            names = telling.names(view, words)
+            require(telling.question(view, play.choice(seat), words, names), "a question has words")
+            require(telling.moment(view, words), "a moment has words")
             if rng.randrange(BOARDS) == 0:
-                console.print(render.board(view, words, names))
+                console.print(telling.board(view, words, names))
         play_on(play, rng, 1)
     for language in LANGUAGES:
-        words = render.words(language)
-        names = render.names(play.view(None), words)
-        require(render.title(words), "a game has a title")
+        words = telling.words(language)
+        names = telling.names(play.view(None), words)
+        require(telling.title(words), "a game has a title")
         for event in play.full_story():
-            require(render.line(event, words, names), "an event has words", event)
-        console.print(render.scoring(play, words, names))
+            require(telling.line(event, words, names), "an event has words", event)
+        console.print(telling.scoring(play, words, names))
 
 
 def decisions_can_be_typed_and_sent(table: Configuration, seed: int) -> None:
     """What is written for a decision, on a line or into a form, is read as this decision."""
     rng = generator(table, seed)
-    render, page = telling_of(table.game), page_of(table.game)
+    telling, page = telling_of(table.game), page_of(table.game)
     play = table.start(seed)
     while not play.over:
         seat = rng.choice(play.waiting)
         view, choice = play.view(seat), play.choice(seat)
         decision = choice.sample(rng)
-        words = render.words(rng.choice(LANGUAGES))
-        require(render.decision(decision, view, words), "a decision has words", decision)
-        typed = render.write(decision, words)
-        same(render.read(typed, view, choice, words), decision, f"{typed!r} is read")
+        words = telling.words(rng.choice(LANGUAGES))
+        require(telling.decision(decision, view, words), "a decision has words", decision)
+        typed = telling.write(decision, words)
+        same(telling.read(typed, view, choice, words), decision, f"{typed!r} is read")
         if page is not None:
             sent = page.fields(decision, words)
             same(page.read(sent, view, choice, words), decision, f"{sent} is read")

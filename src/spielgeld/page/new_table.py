@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import NamedTuple
 
 from spielgeld import games
@@ -71,11 +70,11 @@ class NewTablePage:
     paces = PACES
     clocks = CLOCKS
 
-    @cached_property
+    @property
     def counts(self) -> tuple[int, ...]:
         return counts_of(games.get(self.game))
 
-    @cached_property
+    @property
     def chairs(self) -> list[str]:
         """What each chair is called."""
         return [chair_called(self.frame.words, seat) for seat in range(self.counts[-1])]

@@ -161,7 +161,7 @@ class Advised:
 
 
 @dataclass(frozen=True)
-class Private:
+class NotesAndMail:
     """What only the reader's own chair has: notes, and an address for mail."""
 
     notes: str = ""
@@ -225,7 +225,7 @@ class TablePage:
     """The bots that the host can choose from."""
     closed: bool = False
     """The host has closed the table before the game was over."""
-    private: Private | None = None
+    private: NotesAndMail | None = None
     """None: the page keeps what it has."""
     at: int | None = None
     """Looking back: the step that is shown; None is now."""

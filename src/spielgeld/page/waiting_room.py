@@ -8,7 +8,7 @@ from spielgeld.kernel.state import Seat
 from spielgeld.page.environment import draw_page
 from spielgeld.page.lines import ChatLine, chat_lines, draw_chat
 from spielgeld.page.options import chair_called, said_value, say_or
-from spielgeld.page.page import Frame, Private, ShownChair
+from spielgeld.page.page import Frame, NotesAndMail, ShownChair
 from spielgeld.page.region import Region, mark_of
 from spielgeld.telling.versions import changes_since
 
@@ -52,7 +52,7 @@ class WaitingRoom:
     name: str = ""
     """A name to suggest to a newcomer."""
     chat: tuple[ChatLine, ...] = ()
-    private: Private | None = None
+    private: NotesAndMail | None = None
     """None: the page keeps what it has."""
     note: str = ""
     """Something to be said first: the chair is taken, the name is missing."""

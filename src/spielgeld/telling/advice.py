@@ -37,11 +37,11 @@ def speak(
     words: Words,
     names: list[str],
 ) -> Spoken:
-    render = telling_of(view.game)
+    telling = telling_of(view.game)
     return Spoken(
-        render.moment(view, words),
-        render.decision(decision, view, words),
-        render.decision(advised, view, words),
+        telling.moment(view, words),
+        telling.decision(decision, view, words),
+        telling.decision(advised, view, words),
         say_reasons(view.game, reasons, words, names),
     )
 
@@ -49,16 +49,16 @@ def speak(
 def say_reasons(
     game: str, reasons: Iterable[Fact], words: Words, names: list[str]
 ) -> tuple[str, ...]:
-    render = telling_of(game)
-    return tuple([render.reason(fact.name, fact.values, words, names) for fact in reasons])
+    telling = telling_of(game)
+    return tuple([telling.reason(fact.name, fact.values, words, names) for fact in reasons])
 
 
 def say_turn(decision: Decision, then: Iterable[Decision], view: View, words: Words) -> str:
     """A decision, and what would follow it in the same turn."""
-    render = telling_of(view.game)
-    said = render.decision(decision, view, words)
+    telling = telling_of(view.game)
+    said = telling.decision(decision, view, words)
     for later in then:
-        said = words.say("advice-then", first=said, then=render.decision(later, view, words))
+        said = words.say("advice-then", first=said, then=telling.decision(later, view, words))
     return said
 
 

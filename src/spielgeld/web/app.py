@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from types import FrameType
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import Litestar
 from litestar.datastructures import CacheControlHeader, State
@@ -45,14 +46,14 @@ from spielgeld.web.direct import DirectCalls
 from spielgeld.web.door import Arrival, HeadAsGet, Measured
 from spielgeld.web.guard import Guard
 from spielgeld.web.health import SECONDS_BETWEEN_LOOKS, Health, count_entries
-from spielgeld.web.pages.home import Home
-from spielgeld.web.pages.installed import AppPages
+from spielgeld.web.pages.home import HomePages
 from spielgeld.web.pages.lesson import LessonPages
 from spielgeld.web.pages.mail import MailPages
-from spielgeld.web.pages.mine import MinePages
+from spielgeld.web.pages.manifest import ManifestPages
+from spielgeld.web.pages.my_tables import MyTablesPages
 from spielgeld.web.pages.options import OptionPages
 from spielgeld.web.pages.record import RecordPages
-from spielgeld.web.pages.table import Pages
+from spielgeld.web.pages.table import TablePages
 from spielgeld.web.server_settings import ServerSettings, settings_from_environment
 
 YEAR = 60 * 60 * 24 * 365
@@ -65,12 +66,12 @@ STOPS = (signal.SIGINT, signal.SIGTERM, *[getattr(signal, "SIGHUP", signal.SIGTE
 DOORS = (
     Api,
     socket,
-    Home,
-    MinePages,
+    HomePages,
+    MyTablesPages,
     OptionPages,
     RecordPages,
-    AppPages,
-    Pages,
+    ManifestPages,
+    TablePages,
     LessonPages,
     MailPages,
 )
@@ -125,7 +126,7 @@ def create_app(settings: ServerSettings) -> ASGIApp:
         ]
         if settings.keep is not None:
             tidy = partial(delete_idle, desk, settings.keep)
-            ticking.append(vigil.every("keeper", HOUR, tidy))
+            ticking.append(vigil.every("retention", HOUR, tidy))
         if settings.smtp:
             mailer = Mailer(Post(read_server(settings.smtp), settings.sender, site))
             mails = Outbox(desk, store.mailboxes, mailer, settings.mail_patience)
@@ -176,7 +177,8 @@ def create_app(settings: ServerSettings) -> ASGIApp:
     )
     guarded = Guard(DirectCalls(app), limited=settings.limited, limits=limits)
     measured = HeadAsGet(Measured(guarded, health))
-    return Arrival(measured, health, settings.base_path, settings.trust_proxy)
+    names = [urlsplit(site).hostname or "localhost", *settings.allow_host]
+    return Arrival(measured, health, settings.base_path, settings.trust_proxy, names)
 
 
 def end_streams_when_asked_to_stop(live: Live) -> None:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 
-class Text(logging.Formatter):
+class TextLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         said = getattr(record, "said", {})
         values = " ".join([f"{name}={value}" for name, value in said.items()])
@@ -15,7 +15,7 @@ class Text(logging.Formatter):
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
-class Json(logging.Formatter):
+class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         data: dict[str, Any] = {"at": when(record), "level": record.levelname.lower()}
         data |= {"logger": record.name, "message": record.getMessage()}
@@ -29,7 +29,7 @@ LET_GO = ContextVar("let_go", default=False)
 """Set where an answer is left unfinished on purpose: nobody takes it."""
 
 
-class OfServer(logging.Filter):
+class ServerNotes(logging.Filter):
     """Of uvicorn's own notes those that a host should read, and never one that names an address.
 
     That a worker died is one. Hidden is what uvicorn takes for a fault of the app: a handshake that
@@ -55,13 +55,13 @@ def when(record: logging.LogRecord) -> str:
 
 
 def log_config(form: str, level: str) -> dict[str, Any]:
-    """For `logging.config.dictConfig`. uvicorn's own notes name addresses: see OfServer."""
-    formatter = {"()": f"spielgeld.web.logs.{form.capitalize()}"}
+    """For `logging.config.dictConfig`. uvicorn's own notes name addresses: see ServerNotes."""
+    formatter = {"()": JsonLines if form == "json" else TextLines}
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"ours": formatter},
-        "filters": {"of_server": {"()": "spielgeld.web.logs.OfServer"}},
+        "filters": {"of_server": {"()": ServerNotes}},
         "handlers": {"ours": {"class": "logging.StreamHandler", "formatter": "ours"}},
         "root": {"level": "WARNING", "handlers": ["ours"]},
         "loggers": {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rulebook.euro_crisis.table import (
+from spielgeld.games.euro_crisis.examples import (
     BLUE,
     DONE,
     GREEN,
@@ -10,18 +10,13 @@ from tests.rulebook.euro_crisis.table import (
     SKIP,
     WHITE,
     act,
-    all_seats,
     arrange,
     bid,
-    land,
-    new,
     quick,
-    refused,
-    seat,
     stage,
-    table,
     turn_of,
 )
+from tests.rulebook.euro_crisis.table import all_seats, land, new, refused, seat, table
 
 SPAIN, FRANCE, IRELAND, GREECE = range(4)
 

@@ -7,20 +7,9 @@ from typing import Any
 import pytest
 
 from spielgeld import games
+from spielgeld.games.euro_crisis.examples import RED, act, board, quick, turn_of
 from spielgeld.games.euro_crisis.rules.board_file import faults_of
-from tests.rulebook.euro_crisis.table import (
-    PRINTED,
-    RED,
-    act,
-    all_seats,
-    board,
-    deal,
-    impossible,
-    land,
-    quick,
-    seat,
-    turn_of,
-)
+from tests.rulebook.euro_crisis.table import PRINTED, all_seats, deal, impossible, land, seat
 
 SPAIN = "states.spain."
 ZONE = SPAIN + "bond_zone."

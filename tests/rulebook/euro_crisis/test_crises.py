@@ -2,28 +2,22 @@
 
 from typing import Any
 
-from spielgeld.games.euro_crisis.rules.events import CrisesArose, LoansLost, RiotEnded
-from spielgeld.kernel.play import Play
-from tests.rulebook.euro_crisis.table import (
+from spielgeld.games.euro_crisis.examples import (
     BLUE,
     DONE,
     GREEN,
     RED,
     WHITE,
     act,
-    all_seats,
     arrange,
-    land,
     let_pass,
-    new,
     quick,
-    refused,
-    seat,
     stage,
-    table,
-    told,
     turn_of,
 )
+from spielgeld.games.euro_crisis.rules.events import CrisesArose, LoansLost, RiotEnded
+from spielgeld.kernel.play import Play
+from tests.rulebook.euro_crisis.table import all_seats, land, new, refused, seat, table, told
 
 SPAIN, FRANCE, IRELAND, GREECE = range(4)
 RESET_GREECE = {"state": "greece", "large": "communists", "small": "conservatives"}

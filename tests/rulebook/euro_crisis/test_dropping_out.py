@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from spielgeld.games.euro_crisis.rules.events import BankDroppedOut, CardRevealed, GameEnded
-from spielgeld.kernel.play import Play
-from tests.rulebook.euro_crisis.table import (
+from spielgeld.games.euro_crisis.examples import (
     BLUE,
     DONE,
     GREEN,
@@ -12,21 +10,25 @@ from tests.rulebook.euro_crisis.table import (
     SKIP,
     WHITE,
     act,
-    all_seats,
     arrange,
     bid,
+    let_pass,
+    quick,
+    stage,
+    turn_of,
+)
+from spielgeld.games.euro_crisis.rules.events import BankDroppedOut, CardRevealed, GameEnded
+from spielgeld.kernel.play import Play
+from tests.rulebook.euro_crisis.table import (
+    all_seats,
     choose_cards,
     choose_quarters,
     is_year,
     land,
-    let_pass,
-    quick,
     refused,
     seat,
-    stage,
     table,
     told,
-    turn_of,
 )
 
 SPAIN, FRANCE, IRELAND, GREECE = range(4)

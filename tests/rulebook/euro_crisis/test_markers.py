@@ -2,19 +2,18 @@
 
 import pytest
 
-from spielgeld.kernel.play import Play
-from tests.rulebook.euro_crisis.table import (
+from spielgeld.games.euro_crisis.examples import (
     BLUE,
     RED,
     act,
     arrange,
-    land,
     let_pass,
     quick,
-    seat,
     stage,
     turn_of,
 )
+from spielgeld.kernel.play import Play
+from tests.rulebook.euro_crisis.table import land, seat
 
 SPAIN, FRANCE, IRELAND, GREECE = range(4)
 PARTY = {"left": "conservatives", "right": "socialists", "down": "liberals", "up": "communists"}

@@ -3,34 +3,40 @@
 Where a picture is unknown, the pieces are put so that the printed numbers come out of our board.
 """
 
-from spielgeld.games.euro_crisis.rules.events import PropertySold, RiotEnded
-from tests.rulebook.euro_crisis.table import (
+from spielgeld.games.euro_crisis.examples import (
     BLUE,
+    DEBT_CUT,
     DONE,
     GREEN,
+    INCOME,
+    LA_POSTE,
+    LONDON,
+    NO_ANGER,
     RED,
+    RIOT,
     SKIP,
     WHITE,
     act,
-    all_seats,
     arrange,
     bid,
-    choose_cards,
-    choose_quarters,
-    is_year,
-    land,
     let_pass,
     quick,
+    stage,
+    turn_of,
+)
+from spielgeld.games.euro_crisis.rules.events import BidsOpened, PropertySold, RiotEnded
+from tests.rulebook.euro_crisis.table import (
+    all_seats,
+    choose_cards,
+    choose_quarters,
+    land,
     refused,
     seat,
-    stage,
     table,
     told,
-    turn_of,
 )
 
 SPAIN, FRANCE, IRELAND, GREECE = range(4)
-NO_ANGER = {"public_anger": {"named": 0, "others": 0}}
 
 
 def real(state: str, party: str) -> dict[str, str]:
@@ -57,16 +63,12 @@ def test_page_6_red_starts_and_her_left_neighbour_blue_is_next() -> None:
 
 
 def test_page_7_blue_6_white_4_green_0_and_red_minus_3_with_2_money() -> None:
-    play = let_pass(quick(), lambda play: play.summary()["quarter"] == 4)
-    arrange(
-        play,
-        income={RED: -3, BLUE: 6, WHITE: 4, GREEN: 0},
-        money={RED: 2, BLUE: 0, WHITE: 0, GREEN: 0},
-        order=[BLUE, WHITE, GREEN, RED],
-    )
-    let_pass(play, is_year(2))
-    assert all_seats(play, "money") == [0, 6, 4, 0]
-    assert all_seats(play, "income") == [-4, 6, 4, 0]
+    said, play = INCOME.figures, INCOME.lay_out()
+    assert (-seat(play, RED)["income"], seat(play, RED)["money"]) == (said["owed"], said["money"])
+    INCOME.go_on(play)
+    assert all_seats(play, "money") == [0, said["blue"], said["white"], said["green"]]
+    assert all_seats(play, "income") == [said["income"], said["blue"], said["white"], said["green"]]
+    assert (said["blue"], said["white"], said["green"], said["income"]) == (6, 4, 0, -4)
 
 
 def test_page_8_frankfurt_red_takes_2_markers_for_4_income() -> None:
@@ -78,16 +80,13 @@ def test_page_8_frankfurt_red_takes_2_markers_for_4_income() -> None:
 
 def test_page_8_london_a_5_in_the_row_and_a_7_from_the_nearest_row() -> None:
     """Spain's debt lies in the lowest row, where column 6 is blank: 5 there, 7 above."""
-    play = turn_of(RED, "london", quick())
-    arrange(
-        play,
-        debt={SPAIN: 6},
-        holders={2: BLUE, 3: GREEN},
-        loan_spaces={2: 2, 3: 3},
-    )
-    act(play, RED, {"lend": "spain", "markers": 2})
+    said, play = LONDON.figures, LONDON.lay_out()
+    assert seat(play, RED)["income"] == said["before"]
+    LONDON.go_on(play)
     assert land(play, "spain")["bonds"][4:] == [[5, 1, RED], [6, 2, RED]]
-    assert seat(play, RED)["income"] == 5 + 12
+    numbers = [bond.number for bond in table(play).states[SPAIN].bonds[4:]]
+    assert numbers == [said["first"], said["second"]] == [5, 7]
+    assert seat(play, RED)["income"] == said["income"] == 5 + 12
 
 
 def test_page_9_moscow_green_pays_19_for_1_gold_and_5_weapons() -> None:
@@ -177,48 +176,40 @@ def test_page_11_communists_in_greece_blue_pays_1() -> None:
 
 def test_page_12_la_poste_goes_to_green_whose_marker_is_furthest_right() -> None:
     """Red lends 2 to France; green and white bid most, with one marker there each."""
-    play = turn_of(RED, "london", quick())
-    arrange(play, holders={11: WHITE, 12: GREEN}, gold={WHITE: 3, GREEN: 3})
-    act(play, RED, {"lend": "france", "markers": 2})
-    bid(play, 1, 2, 3, 3)
+    said, play = LA_POSTE.figures, LA_POSTE.after
+    bids = tuple(said[bank] for bank in ("red", "blue", "white", "green"))
+    assert told(play, BidsOpened)[-1].bids == bids == (1, 2, 3, 3)
     assert told(play, PropertySold)[-1] == PropertySold("france", "La Poste", 3, GREEN, 3, "right")
-    assert seat(play, GREEN)["pp"] == 3
+    assert seat(play, GREEN)["pp"] == said["points"] == 3
 
 
 def test_page_13_riot_in_greece() -> None:
     """2 on the fist, red 2 for the government, blue 2 and white 1 for the people: a lead of 3."""
-    play = turn_of(GREEN, "brussels", quick(changes=NO_ANGER), others="moscow")
-    arrange(
-        play,
-        happiness={GREECE: 1},
-        owners={GREECE: (WHITE, WHITE)},
-        pp={WHITE: 20},
-        weapons={WHITE: 1},
-        order=[GREEN, WHITE, BLUE, RED],
-    )
-    act(play, GREEN, {"state": "greece", "large": "communists", "small": "conservatives"})
-    act(play, RED, {"weapons": 2, "side": "government"})
-    act(play, BLUE, {"weapons": 2, "side": "people"})
-    act(play, WHITE, {"weapons": 1, "side": "people"})
-    act(play, GREEN, {"weapons": 0})
-    assert told(play, RiotEnded)[-1] == RiotEnded("greece", 5, 2, 1, 4)
+    said, play = RIOT.figures, RIOT.lay_out()
+    assert table(play).states[GREECE].board.fist_weapons == said["fist"]
+    before = seat(play, WHITE)["pp"]
+    RIOT.go_on(play)
+    weapons = {bank: decision["weapons"] for bank, decision in play.decisions[-4:]}
+    assert weapons == {RED: said["red"], BLUE: said["blue"], WHITE: said["white"], GREEN: 0}
+    (ended,) = told(play, RiotEnded)
+    assert ended == RiotEnded("greece", 5, 2, 1, 4)
+    assert (ended.people, ended.government) == (said["people"], said["red"])
+    assert said["lead"] == ended.people - ended.government == 3
+    assert ended.lost == said["lost"]
     assert land(play, "greece")["sold"] == [["Ports", WHITE]]
-    assert seat(play, WHITE)["pp"] == 20 - 12
+    assert before - seat(play, WHITE)["pp"] == said["points"] == 12
+    assert land(play, "greece")["happiness"] == said["happiness"]
 
 
 def test_page_13_debt_cut_red_0_blue_8_white_9_green_12() -> None:
     """In Greece: blue on 8, white on 9, green on 5 and 7."""
-    play = turn_of(RED, "rome", quick())
-    greece, holders = GREECE * 11, (-1, GREEN, GREEN, BLUE, WHITE)
-    arrange(
-        play,
-        holders={greece + column: bank for column, bank in enumerate(holders)},
-        loan_spaces={greece + 1: 9, greece + 2: 18, greece + 3: 19, greece + 4: 28},
-        debt={GREECE: 31},
-    )
-    assert [bond.number for bond in table(play).states[GREECE].bonds] == [5, 7, 8, 9]
-    act(play, RED, {"reform": "senseless", "state": "spain", "party": "socialists"}, DONE)
-    assert all_seats(play, "income") == [5 - 0, 5 - 8, 5 - 9, 5 - 12]
+    said, play = DEBT_CUT.figures, DEBT_CUT.lay_out()
+    numbers = [bond.number for bond in table(play).states[GREECE].bonds]
+    assert numbers == [said["green_first"], said["green_second"], said["blue"], said["white"]]
+    before = all_seats(play, "income")
+    DEBT_CUT.go_on(play)
+    lost = [was - income for was, income in zip(before, all_seats(play, "income"), strict=True)]
+    assert lost == [said[bank] for bank in ("red", "blue", "white", "green")] == [0, 8, 9, 12]
     assert land(play, "greece")["debt"] == [4, 2]
     assert play.summary()["income_order"] == [RED, BLUE, WHITE, GREEN]
 

@@ -3,30 +3,32 @@
 from random import Random
 
 from spielgeld import games
-from spielgeld.games.euro_crisis.rules.phases.privatisation import break_tie
-from spielgeld.games.euro_crisis.rules.state import NOBODY_SEAT as NOBODY
-from spielgeld.games.euro_crisis.rules.state import EuroCrisisState
-from spielgeld.kernel.play import Play
-from tests.rulebook.euro_crisis.table import (
+from spielgeld.games.euro_crisis.examples import (
     BLUE,
     GREEN,
     RED,
     WHITE,
     act,
-    all_seats,
     arrange,
     bid,
+    let_pass,
+    quick,
+    stage,
+    turn_of,
+)
+from spielgeld.games.euro_crisis.rules.phases.privatisation import break_tie
+from spielgeld.games.euro_crisis.rules.state import NOBODY_SEAT as NOBODY
+from spielgeld.games.euro_crisis.rules.state import EuroCrisisState
+from spielgeld.kernel.play import Play
+from tests.rulebook.euro_crisis.table import (
+    all_seats,
     choose_cards,
     choose_quarters,
     land,
-    let_pass,
     new,
-    quick,
     refused,
     seat,
-    stage,
     table,
-    turn_of,
 )
 
 

@@ -6,26 +6,28 @@ from typing import Any
 import pytest
 
 from spielgeld import games
-from spielgeld.games.euro_crisis.rules.events import BidsOpened, LoansPlaced, PropertySold
-from tests.rulebook.euro_crisis.table import (
+from spielgeld.games.euro_crisis.examples import (
     BLUE,
-    CARDS,
     GREEN,
     RED,
     WHITE,
     act,
+    bid,
+    let_pass,
+    quick,
+    stage,
+)
+from spielgeld.games.euro_crisis.rules.events import BidsOpened, LoansPlaced, PropertySold
+from tests.rulebook.euro_crisis.table import (
+    CARDS,
     after_initial_round,
     all_seats,
-    bid,
     deal,
     impossible,
     land,
-    let_pass,
     new,
-    quick,
     refused,
     seat,
-    stage,
     told,
 )
 

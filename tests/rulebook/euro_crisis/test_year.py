@@ -5,33 +5,35 @@ from typing import Any
 import pytest
 
 from spielgeld import games
-from spielgeld.games.euro_crisis.rules.events import CardChosen, QuarterTaken
-from spielgeld.kernel.refusal import Refused
-from tests.rulebook.euro_crisis.table import (
+from spielgeld.games.euro_crisis.examples import (
     BLUE,
     GREEN,
     RED,
     SKIP,
     WHITE,
     act,
-    after_initial_round,
-    all_seats,
     arrange,
     bid,
     board,
+    let_pass,
+    quick,
+    stage,
+    turn_of,
+)
+from spielgeld.games.euro_crisis.rules.events import CardChosen, QuarterTaken
+from spielgeld.kernel.refusal import Refused
+from tests.rulebook.euro_crisis.table import (
+    after_initial_round,
+    all_seats,
     choose_cards,
     choose_quarters,
     is_stage,
     is_year,
     land,
-    let_pass,
-    quick,
     refused,
     seat,
-    stage,
     table,
     told,
-    turn_of,
 )
 
 FULL = {"frankfurt": 1, "london": 2, "moscow": 2, "brussels": 1, "rome": 2}

@@ -1,5 +1,6 @@
 """PL-1 to PL-4: the map, the sun, prices and holds."""
 
+from spielgeld.games.plutocracy.examples import standard
 from spielgeld.games.plutocracy.rules.board import (
     BODY_OF,
     DIRECTIONS,
@@ -13,7 +14,7 @@ from spielgeld.games.plutocracy.rules.board import (
     radius,
 )
 from spielgeld.games.plutocracy.rules.pieces import BODIES, ORBITS, SEAT_PRICES, SUN
-from tests.rulebook.plutocracy.table import EARTH, JUPITER, refusal, seat_of, standard, table
+from tests.rulebook.plutocracy.table import EARTH, JUPITER, refusal, seat_of, table
 
 
 def test_pl1_bodies_stand_on_spaces_of_their_own_orbit() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from spielgeld import games
+from spielgeld.games.plutocracy.examples import RETIRE, fly, lay_out, play_all, random, standard
 from spielgeld.games.plutocracy.rules.events import PlayerWentOut, TimeRanOut
 from spielgeld.kernel.play import Play
 from tests.rulebook.plutocracy.table import (
@@ -13,16 +14,10 @@ from tests.rulebook.plutocracy.table import (
     JUPITER,
     MARS,
     NEPTUNE,
-    RETIRE,
     TIMEOUT,
-    fly,
-    lay_out,
     parliament,
-    play_all,
-    random,
     refusal,
     seat_of,
-    standard,
     table,
     told,
 )

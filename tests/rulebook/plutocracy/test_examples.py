@@ -7,21 +7,27 @@ from dataclasses import replace
 
 import pytest
 
+from spielgeld.games.plutocracy.examples import (
+    AUCTION,
+    BIDS,
+    GAP,
+    RETIRE,
+    ROTATION,
+    equal_under_pressure,
+    fly,
+    lay_out,
+    play_all,
+    standard,
+)
 from spielgeld.games.plutocracy.rules.events import BodyReached, CouncillorsSent, ElectionHeld
 from tests.rulebook.plutocracy.table import (
     ASTEROID,
     EARTH,
     NEPTUNE,
-    RETIRE,
-    fly,
     hold,
-    lay_out,
     parliament,
-    play_all,
-    random,
     refusal,
     seat_of,
-    standard,
     table,
     told,
 )
@@ -141,39 +147,19 @@ def test_page_8_horizon_waits_3_where_uranus_will_be() -> None:
 
 def test_page_8_rotation_carries_ships_and_brings_bodies_to_them() -> None:
     """ROTATE then lies on Imperial's disc, so it acts again before Imperial: on Jupiter."""
-    play = lay_out(
-        standard(4),
-        players={
-            IMPERIAL: {"ship": (3, -5)},
-            GALACTICA: {"ship": (0, 2)},
-            COSMOS: {"ship": (-10, 1)},
-            HORIZON: {"ship": (-6, -3)},
-        },
-        bodies={
-            "jupiter": (-6, 5),
-            "uranus": (-10, 3),
-            "neptune": (-6, -3),
-            "earth": (0, 2),
-            "asteroid": (-10, 1),
-        },
-        track={
-            15: [HORIZON],
-            20: ["rotate"],
-            22: [GALACTICA],
-            24: [COSMOS],
-            30: [IMPERIAL],
-            40: ["elect"],
-            60: ["the_end"],
-        },
-        rotations=1,
-    )
-    play.submit(HORIZON, fly([-5, -3], 6))
+    said, play = ROTATION.figures, ROTATION.lay_out()
+    assert play.summary()["markers"]["rotate"] == said["rotate_before"]
+    assert seat_of(play, HORIZON)["time"] == said["horizon_before"]
+    ROTATION.go_on(play)
+    assert play.decisions[-1][1]["time"] == said["flight"]
+    assert seat_of(play, HORIZON)["time"] == said["horizon"]
+    assert play.summary()["markers"]["rotate"] == said["rotate"]
     body = {seat: player.body for seat, player in enumerate(table(play).players)}
     assert body == {IMPERIAL: None, GALACTICA: "earth", COSMOS: "asteroid", HORIZON: "uranus"}
     assert seat_of(play, GALACTICA)["ship"] == [0, -2]
     assert seat_of(play, COSMOS)["ship"] == [-8, 1]
     assert told(play, BodyReached) == [BodyReached(HORIZON, "uranus")]
-    stack = next(stack for stack in table(play).track if stack.time == 30)
+    stack = next(stack for stack in table(play).track if stack.time == said["rotate"])
     assert [(piece.kind, piece.seat) for piece in stack.pieces] == [
         ("disc", IMPERIAL),
         ("rotate", None),
@@ -251,40 +237,32 @@ def test_page_9_end_horizon_wins_and_cosmos_is_second_by_time() -> None:
 )
 def test_page_10_tie_under_time_pressure(gap: str, ranking: list[list[int]]) -> None:
     """The picture ranks the larger gap first; the text says the smaller one."""
-    ends = {IMPERIAL: 73, GALACTICA: 72, COSMOS: 74}
-    play = lay_out(
-        standard(3, pressure=True, gap=gap),
-        players={
-            seat: {"councillors": 10, "end": end, "retired": seat != COSMOS}
-            for seat, end in ends.items()
-        },
-        track={68: [GALACTICA], 70: [COSMOS], 71: [IMPERIAL], 75: ["the_end"]},
-    )
-    play.submit(COSMOS, RETIRE)
+    play = equal_under_pressure(gap)
+    GAP.go_on(play)
     assert play.ranking() == ranking
+    for seat, number in ((IMPERIAL, 1), (GALACTICA, 2), (COSMOS, 3)):
+        shown = seat_of(play, seat)
+        said = [GAP.figures[f"{name}_{number}"] for name in ("time", "end", "gap")]
+        assert said == [shown["time"], shown["end"], shown["end"] - shown["time"]]
 
 
 def test_page_10_start_auction() -> None:
     """Clockwise are here Horizon, Galactica, Cosmos, Imperial: seats 0 to 3."""
     horizon, galactica, cosmos, imperial = range(4)
-    play = random(4, first=horizon, auction=True)
-    play_all(
-        play,
-        (horizon, {"position": 4, "bid": 1}),
-        (galactica, {"position": 1, "bid": 1}),
-        (cosmos, {"position": 4, "bid": 3}),
-        (imperial, {"position": 2, "bid": 0}),
-        (horizon, {"position": 2, "bid": 1}),
-    )
+    play = AUCTION.lay_out()
+    assert {seat_of(play, seat)["end"] for seat in range(4)} == {AUCTION.figures["end"]}
+    play_all(play, *BIDS[:-1])
     assert play.waiting == [imperial]
-    play.submit(imperial, {"position": 3, "bid": 0})
+    play_all(play, BIDS[-1])
+    assert play.summary() == AUCTION.after.summary()
     assert play.summary()["auction"] == {
         "1": [galactica, 1],
         "2": [horizon, 1],
         "3": [imperial, 0],
         "4": [cosmos, 3],
     }
-    assert [seat_of(play, seat)["end"] for seat in range(4)] == [59, 59, 57, 60]
+    ends = [seat_of(play, seat)["end"] for seat in range(4)]
+    assert ends == [AUCTION.figures[f"end_{number}"] for number in range(1, 5)] == [59, 59, 57, 60]
     for seat in (galactica, horizon, imperial, cosmos):
         assert play.waiting == [seat]
         play.submit(seat, {"start": "mars"})

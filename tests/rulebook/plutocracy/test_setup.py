@@ -5,23 +5,25 @@ from typing import Any
 import pytest
 
 from spielgeld import games
+from spielgeld.games.plutocracy.examples import (
+    DICE,
+    RETIRE,
+    SUPPLY,
+    fly,
+    play_all,
+    random,
+    standard,
+)
 from spielgeld.games.plutocracy.rules.events import AuctionEnded, BidMade, StartChosen
 from spielgeld.kernel.play import Play
 from tests.rulebook.plutocracy.table import (
-    DICE,
     JUPITER,
     MARS,
-    RETIRE,
     SATURN,
-    SUPPLY,
     URANUS,
-    fly,
     impossible,
-    play_all,
-    random,
     refusal,
     seat_of,
-    standard,
     table,
     told,
 )

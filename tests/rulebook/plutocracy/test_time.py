@@ -2,6 +2,7 @@
 
 import pytest
 
+from spielgeld.games.plutocracy.examples import RETIRE, fly, lay_out, play_all, standard
 from spielgeld.games.plutocracy.rules.events import (
     AsteroidFell,
     BodiesRotated,
@@ -18,15 +19,10 @@ from tests.rulebook.plutocracy.table import (
     JUPITER,
     MARS,
     NEPTUNE,
-    RETIRE,
     SATURN,
     URANUS,
-    fly,
-    lay_out,
     parliament,
-    play_all,
     seat_of,
-    standard,
     table,
     told,
 )

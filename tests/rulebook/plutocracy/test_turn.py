@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from spielgeld.games.plutocracy.examples import RETIRE, fly, lay_out, play_all, standard
 from spielgeld.games.plutocracy.rules.events import (
     AlienRescued,
     PlayerRetired,
@@ -21,16 +22,11 @@ from tests.rulebook.plutocracy.table import (
     JUPITER,
     MARS,
     NEPTUNE,
-    RETIRE,
     SATURN,
-    fly,
     hold,
-    lay_out,
     parliament,
-    play_all,
     refusal,
     seat_of,
-    standard,
     table,
     told,
 )

@@ -5,25 +5,14 @@ from random import Random
 import pytest
 
 from spielgeld import games
+from spielgeld.games.plutocracy.examples import RETIRE, fly, lay_out, play_all, random, standard
 from spielgeld.games.plutocracy.rules.events import (
     AsteroidFell,
     BodiesRotated,
     ElectionHeld,
     PricesChanged,
 )
-from tests.rulebook.plutocracy.table import (
-    EARTH,
-    JUPITER,
-    NEPTUNE,
-    RETIRE,
-    fly,
-    hold,
-    lay_out,
-    play_all,
-    random,
-    standard,
-    table,
-)
+from tests.rulebook.plutocracy.table import EARTH, JUPITER, NEPTUNE, hold, table
 
 
 def test_bodies_show_where_they_go() -> None:

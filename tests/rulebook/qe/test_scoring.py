@@ -2,6 +2,7 @@
 
 import pytest
 
+from spielgeld.games.qe.examples import SHEET
 from spielgeld.games.qe.rules.pieces import BOXES, CARD_3_OR_4, CARD_5
 from spielgeld.games.qe.rules.scoring import Score, best_split, from_card, monopolisation, score_of
 from tests.rulebook.qe.table import sell, sell_all, start
@@ -17,20 +18,13 @@ def card(
 
 def test_qe_scoring_example_45() -> None:
     """The printed example of four players, with tiles that fit its figures."""
-    box = BOXES["2019", 4]
-    tiles = [
-        box.tiles[name] for name in ("US-HOU", "JP-FIN", "JP-MAN", "CN-MAN", "US-AGR", "CN-FIN")
-    ]
-    assert [tile.points for tile in tiles] == [1, 1, 2, 1, 4, 4]
-    score = score_of(box, tiles, "US", "FIN", 6, 100, out=False, lowest=True)
-    assert score.companies == 13
-    assert score.zero_bids == 6
-    assert score.nationalisation == 3
-    assert score.monopolisation == 6 + 3
-    assert score.diversification == 8
-    assert score.subtotal == 39
-    assert score.bonus == 6
-    assert score.total == 45
+    play = SHEET.after
+    assert play.over
+    sheet = play.summary()["seats"][0]
+    assert [BOXES["2019", 4].tiles[tile].points for tile in sheet["tiles"]] == [1, 1, 2, 1, 4, 4]
+    assert sheet["zero_bids"] == 2 * SHEET.figures["rounds"]
+    assert {name: sheet.get(name) for name in SHEET.figures} == {**SHEET.figures, "rounds": None}
+    assert play.summary()["winners"] == [0]
 
 
 def test_qe16_companies() -> None:

@@ -5,6 +5,7 @@ from spielgeld.games.package import GamePackage
 PACKAGE = GamePackage(
     rules="spielgeld.games.euro_crisis.rules.game:GAME",
     lessons="spielgeld.games.euro_crisis.lesson:LESSONS",
+    examples="spielgeld.games.euro_crisis.examples:EXAMPLES",
     telling="spielgeld.games.euro_crisis.telling:TELLING",
     page="spielgeld.games.euro_crisis.page:PAGE",
     bots={

@@ -5,6 +5,7 @@ from spielgeld.games.package import GamePackage
 PACKAGE = GamePackage(
     rules="spielgeld.games.plutocracy.rules.game:GAME",
     lessons="spielgeld.games.plutocracy.lesson:LESSONS",
+    examples="spielgeld.games.plutocracy.examples:EXAMPLES",
     telling="spielgeld.games.plutocracy.telling:TELLING",
     page="spielgeld.games.plutocracy.page:PAGE",
     bots={

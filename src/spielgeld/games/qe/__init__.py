@@ -5,6 +5,7 @@ from spielgeld.games.package import GamePackage
 PACKAGE = GamePackage(
     rules="spielgeld.games.qe.rules.game:GAME",
     lessons="spielgeld.games.qe.lesson:LESSONS",
+    examples="spielgeld.games.qe.examples:EXAMPLES",
     telling="spielgeld.games.qe.telling:TELLING",
     page="spielgeld.games.qe.page:PAGE",
     bots={

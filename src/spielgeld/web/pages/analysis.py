@@ -63,11 +63,14 @@ def draw_unweighed(analysis: Analysis, failed: Unweighed, frame: Frame) -> Row:
     """A decision about which nothing can be said: what it was, and why."""
     words, record = frame.words, analysis.record
     asked = question_at(record, failed.decision)
-    render = telling_of(record["game"])
+    telling = telling_of(record["game"])
     decision = asked.decision
     why = "slow" if failed.slow else "broken"
     back = f"{frame.links.back}?step={asked.view.step}&as={analysis.seat}"
-    moment, decided = render.moment(asked.view, words), render.decision(decision, asked.view, words)
+    moment, decided = (
+        telling.moment(asked.view, words),
+        telling.decision(decision, asked.view, words),
+    )
     return Row(0, moment, decided, "", False, 0, 0, 0, False, (), back, why)
 
 

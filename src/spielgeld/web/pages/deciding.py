@@ -30,10 +30,10 @@ async def decide(
     key = f"{form.get('key', '')[:20]}:{fingerprint(form)}"
     if step == play.step and seat in play.waiting:
         view = play.view_around(look(table, play, seat), seat)
-        choice, render = play.choice(seat), page_of(table.settings.game)
-        decision = render.read(form, view, choice, words)
+        choice, page = play.choice(seat), page_of(table.settings.game)
+        decision = page.read(form, view, choice, words)
         sure = form.get("sure") == "yes" or decision not in choice
-        if not sure and render.wants_confirmation(view, decision):
+        if not sure and page.wants_confirmation(view, decision):
             return decision
     else:
         # The same form again, after a second press of its button or a lost answer, or an old one.

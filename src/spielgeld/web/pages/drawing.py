@@ -15,7 +15,7 @@ from spielgeld.page.boards import page_of
 from spielgeld.page.lobby import TableCard
 from spielgeld.page.notices import LuckPage
 from spielgeld.page.page import Advised, Frame, Suggestion, TablePage
-from spielgeld.page.story import remembered, story_lines
+from spielgeld.page.story import still_shown, story_lines
 from spielgeld.page.waiting_room import RoomLuck, WaitingRoom
 from spielgeld.telling.advice import percent, say_reasons, say_turn
 from spielgeld.telling.luck import say_faults, say_outcome, say_who
@@ -36,7 +36,7 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
     chairs = memory.chairs(table, words)
     asked = table.running and seat in view.waiting
     names = [chair.name for chair in chairs]
-    story = remembered(memory.story(table, play, seat, words, names), play, seat)
+    story = still_shown(memory.story(table, play, seat, words, names), play, seat)
     return TablePage(
         frame,
         badge_of(table),

@@ -18,7 +18,7 @@ def draw_lesson(
     play, role = table.play, table.settings.lesson
     if play is None or role is None or not table.running:
         return None
-    render = telling_of(table.settings.game)
+    telling = telling_of(table.settings.game)
     lesson = games.lessons(table.settings.game).get(role)
     if lesson is None:
         return None
@@ -45,7 +45,7 @@ def draw_lesson(
     step = step_due(table, LEARNER)
     if step is None:
         return LessonPanel(link, number, steps)
-    said = render.decision(step.decision, play.view(LEARNER), words)
+    said = telling.decision(step.decision, play.view(LEARNER), words)
     move = words.say("learn-choice" if step.free else "learn-move", said=said)
     text = say(step.text, words, names) if step.text else ""
     return LessonPanel(link, number + 1, steps, text, step.at, move=move, does=True)

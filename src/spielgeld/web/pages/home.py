@@ -33,7 +33,7 @@ DAY = 24 * 60 * 60
 PACKED = "packed-"
 
 
-class Home(Controller):
+class HomePages(Controller):
     path = "/"
     include_in_schema = False
 

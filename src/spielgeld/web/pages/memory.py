@@ -50,7 +50,7 @@ def told(table: Table, play: Play, seat: Seat | None) -> list[Event]:
     """What this seat has heard and may read."""
     if play.remembered_since(seat):
         return play.story(seat)
-    return cache_of(table).recall(Told, seat, play.over).listen(play, seat)
+    return cache_of(table).recall(HeardEvents, seat, play.over).listen(play, seat)
 
 
 def story(table: Table, play: Play, seat: Seat | None, words: Words, names: list[str]) -> Story:
@@ -108,20 +108,20 @@ def happened_since(
             lines.append(line)
     lines.reverse()
     heard = [line.event for line in lines if line.event is not None]
-    render, names = telling_of(table.settings.game), tuple(names_of(table, words))
+    telling, names = telling_of(table.settings.game), tuple(names_of(table, words))
     told = turns_since(
-        lines, step, deciders.alone, render.opening,
-        lambda events: sum_up(render, tuple(map(Same, events)), words, names),
+        lines, step, deciders.alone, telling.opening,
+        lambda events: sum_up(telling, tuple(map(Same, events)), words, names),
     )  # fmt: skip
     return Happened(told, places_in(heard, page_of(table.settings.game).places))
 
 
 @remembered
 def sum_up(
-    render: GameTelling, events: tuple[Same, ...], words: Words, names: tuple[str, ...]
+    telling: GameTelling, events: tuple[Same, ...], words: Words, names: tuple[str, ...]
 ) -> list[str]:
     """All who hear of the same events are told the same."""
-    return render.sum_up([event.value for event in events], words, list(names))
+    return telling.sum_up([event.value for event in events], words, list(names))
 
 
 def deciders_of(table: Table, play: Play) -> Deciders:
@@ -136,7 +136,7 @@ def deciders_of(table: Table, play: Play) -> Deciders:
     return Deciders(began, alone, latest)
 
 
-class Told:
+class HeardEvents:
     """The events that a seat has heard so far."""
 
     def __init__(self) -> None:

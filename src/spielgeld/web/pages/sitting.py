@@ -14,7 +14,7 @@ from spielgeld.house.texts import read_small
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.page.notices import curtain_page
-from spielgeld.page.page import Frame, Private, TablePage
+from spielgeld.page.page import Frame, NotesAndMail, TablePage
 from spielgeld.page.region import Region
 from spielgeld.page.table import fragment, table_page, table_region
 from spielgeld.page.waiting_room import room_page, room_region
@@ -141,12 +141,14 @@ class Sitting:
         number = str(self.table.number)
         return self.visitor.page(fragment("now", page), status, Number=number)
 
-    async def _private(self) -> Private | None:
+    async def _private(self) -> NotesAndMail | None:
         """What lies on the reader's own desk. The page keeps it while all else changes."""
         if self.role.seat is None:
             return None
         notes, box = await self.service.private(self.table.id, self.role.seat)
-        return Private(notes) if box is None else Private(notes, box.address, box.confirmed)
+        return (
+            NotesAndMail(notes) if box is None else NotesAndMail(notes, box.address, box.confirmed)
+        )
 
 
 def draw_inside(at: Sitting) -> Region:

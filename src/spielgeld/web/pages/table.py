@@ -43,7 +43,7 @@ from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor
 from spielgeld.web.stream import STREAM_HEADERS
 
 
-class Pages(Controller):
+class TablePages(Controller):
     path = "/t/{table_id:str}"
     include_in_schema = False
 
@@ -349,8 +349,8 @@ def lesson_note(at: Sitting, problem: Problem) -> str:
     step = step_due(at.table, LEARNER)
     if problem.reason == "read-first" or step is None:
         return message_of(problem, words)
-    render = telling_of(at.table.settings.game)
-    said = render.decision(step.decision, at.own_play.view(LEARNER), words)
+    telling = telling_of(at.table.settings.game)
+    said = telling.decision(step.decision, at.own_play.view(LEARNER), words)
     return words.say(step.otherwise, said=said)
 
 

@@ -39,10 +39,10 @@ CITIES: dict[type[Event], str] = {
 
 
 def sum_up(
-    render: GameTelling, events: Sequence[Event], words: Words, names: list[str]
+    telling: GameTelling, events: Sequence[Event], words: Words, names: list[str]
 ) -> list[str]:
     together = groups(events, QuarterBegan, belongs_to)
-    return [say_together(render, group, words, names) for group in together]
+    return [say_together(telling, group, words, names) for group in together]
 
 
 def belongs_to(event: Event) -> Hashable:
@@ -66,7 +66,7 @@ def belongs_to(event: Event) -> Hashable:
     return None
 
 
-def say_together(render: GameTelling, group: list[Event], words: Words, names: list[str]) -> str:
+def say_together(telling: GameTelling, group: list[Event], words: Words, names: list[str]) -> str:
     reforms = [event for event in group if isinstance(event, ReformMade)]
     if reforms:
         done = say_reforms(reforms, words)
@@ -77,24 +77,24 @@ def say_together(render: GameTelling, group: list[Event], words: Words, names: l
     paid = [event for event in group if isinstance(event, MoneyPaid)]
     if len(paid) > 1:
         due, sum_paid = sum([event.due for event in paid]), sum([event.paid for event in paid])
-        return render.line(replace(paid[-1], due=due, paid=sum_paid), words, names)
+        return telling.line(replace(paid[-1], due=due, paid=sum_paid), words, names)
     lost = [event for event in group if isinstance(event, LoansLost)]
     if lost and len(group) > len(lost):
         return say_cut(lost, words, names)
     if len(group) > 1 and isinstance(group[0], CardRevealed):
         group = group[1:]  # what came of the card says which it was
         if isinstance(group[0], LoansPlaced) or type(group[0]) in CITIES:
-            return say_city(render, group[0], words, names)
+            return say_city(telling, group[0], words, names)
     taken = [event for event in group if isinstance(event, PropertyRenationalised)]
     others = [event for event in group if not isinstance(event, PropertyRenationalised)]
     said = [say_taken(taken, words, names)] if taken else []
-    return " ".join([*said, *[render.line(event, words, names) for event in others]])
+    return " ".join([*said, *[telling.line(event, words, names) for event in others]])
 
 
-def say_city(render: GameTelling, event: Event, words: Words, names: list[str]) -> str:
+def say_city(telling: GameTelling, event: Event, words: Words, names: list[str]) -> str:
     """Red in Moscow: 2 gold and 1 weapon for €5m."""
     city = CITIES.get(type(event), "london")
-    return words.say(f"sum-{city}", **render.all_values(event, words, names))
+    return words.say(f"sum-{city}", **telling.all_values(event, words, names))
 
 
 def say_reforms(reforms: list[ReformMade], words: Words) -> list[str]:

@@ -20,7 +20,7 @@ Deed = AlienRescued | ResourcesBought | ResourcesSold | SeatsBought | SocietyJoi
 
 
 def sum_up(
-    render: GameTelling, events: Sequence[Event], words: Words, names: list[str]
+    telling: GameTelling, events: Sequence[Event], words: Words, names: list[str]
 ) -> list[str]:
     lines = []
     for stretch in stretches(events, TurnBegan):
@@ -29,7 +29,7 @@ def sum_up(
             if deeds:
                 lines.append(say_visit(deeds, words, names))
             elif not (isinstance(group[0], TurnBegan) and has_flown(stretch)):
-                lines += [render.line(event, words, names) for event in group]
+                lines += [telling.line(event, words, names) for event in group]
     return lines
 
 

@@ -9,7 +9,7 @@ from spielgeld.kernel.state import Seat
 from spielgeld.page.chart import LineChart, line_chart
 from spielgeld.page.page import TablePage
 from spielgeld.page.region import Macros, Region, group, region
-from spielgeld.page.sheet import SheetLine
+from spielgeld.page.scoring_sheet import SheetLine
 from spielgeld.telling.words import Say
 
 END = Macros("qe/end.html")

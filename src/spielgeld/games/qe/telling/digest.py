@@ -11,10 +11,10 @@ from spielgeld.telling.words import Words
 
 
 def sum_up(
-    render: GameTelling, events: Sequence[Event], words: Words, names: list[str]
+    telling: GameTelling, events: Sequence[Event], words: Words, names: list[str]
 ) -> list[str]:
     together = groups(events, CompanyRevealed, belongs_to)
-    return [say_together(render, group, words, names) for group in together]
+    return [say_together(telling, group, words, names) for group in together]
 
 
 def belongs_to(event: Event) -> Hashable:
@@ -25,7 +25,7 @@ def belongs_to(event: Event) -> Hashable:
     return None
 
 
-def say_together(render: GameTelling, group: list[Event], words: Words, names: list[str]) -> str:
+def say_together(telling: GameTelling, group: list[Event], words: Words, names: list[str]) -> str:
     match group:
         case [CompanyRevealed() as company, OpenBidMade() as bid]:
             tile = tile_words(company.tile, words)
@@ -35,4 +35,4 @@ def say_together(render: GameTelling, group: list[Event], words: Words, names: l
         case [CompanyWon() as won, PricePaid() as price]:
             tile, amount = tile_words(won.tile, words), words.short(price.amount)
             return words.say("sum-won", seat=names[won.seat], tile=tile, amount=amount)
-    return " ".join([render.line(event, words, names) for event in group])
+    return " ".join([telling.line(event, words, names) for event in group])

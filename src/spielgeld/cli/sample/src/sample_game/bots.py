@@ -2,14 +2,14 @@
 
 from random import Random
 
-from sample_game.rules import CONTRACTS, LARGEST, Table
+from sample_game.rules import CONTRACTS, LARGEST, TendersView
 from spielgeld.bots.reason import Reason, because
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.view import View
 from spielgeld.research.study import Study
 
 
-def worth(table: Table) -> int:
+def worth(table: TendersView) -> int:
     """What the contract on tender is worth to the one whose view this is."""
     contract = table.contracts[-1]
     return CONTRACTS[contract] * (2 if contract == table.friend else 1)
@@ -26,7 +26,7 @@ def decide(view: View, choice: Choice, rng: Random) -> Decision:
 
 def reasons(view: View, decision: Decision) -> list[Reason]:
     """Why a decision may be a good one: facts that a hint tells, as the messages reason-..."""
-    table: Table = view.table
+    table: TendersView = view.table
     contract = table.contracts[-1]
     found = []
     if contract == table.friend:

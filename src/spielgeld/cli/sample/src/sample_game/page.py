@@ -1,6 +1,6 @@
 """How Sample Game looks in a browser.
 
-A page is made of regions. A region is an element with an id: a macro of html/templates draws it
+A page is made of regions. A region is an element with an id: a macro of templates draws it
 from a small typed value, which it calls `it`. Equal values give the same region, so it is drawn
 once, and an open page is sent the regions that changed.
 """
@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from sample_game.rules import CONTRACTS, LARGEST, Table
+from sample_game.rules import CONTRACTS, LARGEST, TendersView
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
@@ -56,7 +56,7 @@ class Filling(NamedTuple):
     said: Remarks | None
 
 
-class Facts(NamedTuple):
+class EnvelopesLeft(NamedTuple):
     """The envelopes that a player has left, and the points once the game is over."""
 
     seat: Seat
@@ -101,7 +101,7 @@ def title_of_now(table: TablePage) -> str:
 
 def draw_mine(table: TablePage) -> Region:
     """The reader's friend, and the desk with notes, which every game has."""
-    seen: Table = table.view.table
+    seen: TendersView = table.view.table
     friend = region("mine-friend", DRAWN.friend, table.frame.words, seen.friend or "")
     return group("mine", DRAWN.mine, None, None, (friend, desk()))
 
@@ -109,12 +109,12 @@ def draw_mine(table: TablePage) -> Region:
 def draw_one(table: TablePage, seat: Seat) -> Region:
     """A player: the contracts that they build, and the envelopes that they have left."""
     view = table.view
-    seen: Table = view.table
+    seen: TendersView = view.table
     thinks = seat in view.waiting
     turn = draw_turn(table, seat, "page-thinking" if thinks else "", "thinking")
     spent = [envelopes[seat] for envelopes in seen.filled]
     left = tuple([notes for notes in range(1, LARGEST + 1) if notes not in spent])
-    facts = Facts(seat, left, seen.points[seat] if seen.points else None)
+    facts = EnvelopesLeft(seat, left, seen.points[seat] if seen.points else None)
     drawn = region(f"facts-{seat}", DRAWN.facts, table.frame.words, facts)
     return draw_player(table, seat, "", turn, drawn)
 
@@ -131,7 +131,7 @@ def draw_board(table: TablePage) -> Region:
 
 
 def draw_contract(table: TablePage, number: int) -> Region:
-    seen: Table = table.view.table
+    seen: TendersView = table.view.table
     name, words = f"tender-{number}", table.frame.words
     if number >= len(seen.contracts):
         return region(name, DRAWN.hidden_contract, words, number)
@@ -151,4 +151,4 @@ def draw_contract(table: TablePage, number: int) -> Region:
     return region(name, DRAWN.contract, words, shown)
 
 
-PAGE = SampleGamePage("sample-game", Path(__file__).parent / "html" / "templates")
+PAGE = SampleGamePage("sample-game", Path(__file__).parent / "templates")

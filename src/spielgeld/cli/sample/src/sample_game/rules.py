@@ -167,7 +167,7 @@ def ranking(state: Tenders) -> list[list[Seat]]:
 
 
 @dataclass(frozen=True)
-class Table:
+class TendersView:
     """What one seat may know. `contracts` are those turned up so far."""
 
     contracts: tuple[str, ...]
@@ -181,10 +181,10 @@ class Table:
     """Once the game is over."""
 
 
-def look(state: Tenders, seat: Seat | None) -> Table:
+def look(state: Tenders, seat: Seat | None) -> TendersView:
     over = not state.agenda
     turned_up = len(state.filled) + (0 if over else 1)
-    return Table(
+    return TendersView(
         contracts=state.contracts[:turned_up],
         takers=tuple(state.takers),
         filled=tuple(state.filled),
@@ -246,7 +246,7 @@ class SampleGame(Game[Tenders]):
         state.follow((*TENDER * len(CONTRACTS), END))
         return state
 
-    def look(self, state: Tenders, seat: Seat | None) -> Table:
+    def look(self, state: Tenders, seat: Seat | None) -> TendersView:
         return look(state, seat)
 
     def secrets(self) -> tuple[Secret[Tenders], ...]:
@@ -254,7 +254,7 @@ class SampleGame(Game[Tenders]):
 
     def imagine(self, view: View, rng: Random) -> Tenders:
         """A table that this view can't tell from the true one: bots that search play on it."""
-        seen: Table = view.table
+        seen: TendersView = view.table
         to_come = [contract for contract in CONTRACTS if contract not in seen.contracts]
         others = shuffled([contract for contract in CONTRACTS if contract != seen.friend], rng)
         friends = seen.friends or tuple(

@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table as Grid
 
-from sample_game.rules import CONTRACTS, Table
+from sample_game.rules import CONTRACTS, TendersView
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.view import View
@@ -50,7 +50,7 @@ class SampleGameTelling(GameTelling):
 
     def board(self, view: View, words: Words, names: list[str]) -> RenderableType:
         """All tenders so far, one row each."""
-        table: Table = view.table
+        table: TendersView = view.table
         grid = Grid(words.say("column-contract"), words.say("column-points"), *names)
         for number, contract in enumerate(table.contracts):
             cells = [""] * view.players

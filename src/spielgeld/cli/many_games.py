@@ -13,7 +13,7 @@ from rich.console import Console
 
 from spielgeld import bots
 from spielgeld.bots.budget import Budget, NoBudget
-from spielgeld.cli.shared import Clear, read_options, said
+from spielgeld.cli.shared import CantRun, read_options, said
 from spielgeld.kernel.game import Game, Options
 from spielgeld.kernel.refusal import Refused
 from spielgeld.research import plots
@@ -39,12 +39,12 @@ def read_bots(names: str, game: str) -> tuple[str, ...]:
     """The bots named with commas between them; each must be there."""
     line_up = tuple(name.strip() for name in names.split(",") if name.strip())
     if not line_up:
-        raise Clear("name at least one bot, such as --bots random.")
+        raise CantRun("name at least one bot, such as --bots random.")
     for name in line_up:
         try:
             bots.find(name, game)
         except (bots.UnknownBot, NoBudget) as error:
-            raise Clear(f"{error}.") from None
+            raise CantRun(f"{error}.") from None
     return line_up
 
 
@@ -52,7 +52,7 @@ def read_budget(written: str | None) -> Budget | None:
     try:
         return None if written is None else Budget.read(written)
     except NoBudget as error:
-        raise Clear(f"{error}.") from None
+        raise CantRun(f"{error}.") from None
 
 
 def check_files(*paths: str | None) -> None:
@@ -62,18 +62,18 @@ def check_files(*paths: str | None) -> None:
             continue
         folder = Path(path).parent
         if Path(path).is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
-            raise Clear(f"{path} can't be written.")
+            raise CantRun(f"{path} can't be written.")
 
 
 def check_plots(path: str | None) -> None:
     if path is None:
         return
     if not path.endswith(".svg"):
-        raise Clear("plots are SVG: let the name of the file end in .svg.")
+        raise CantRun("plots are SVG: let the name of the file end in .svg.")
     try:
         plots.check()
     except plots.NoPlots as error:
-        raise Clear(f"{error}.") from None
+        raise CantRun(f"{error}.") from None
 
 
 @contextmanager
@@ -117,7 +117,7 @@ def where(processes: int | None, cluster: str | None) -> Iterator[tuple[Executor
     except (NoCluster, ConnectionError, OSError) as error:
         if cluster is None:
             raise
-        raise Clear(f"{cluster}: {error}.") from None
+        raise CantRun(f"{cluster}: {error}.") from None
 
 
 def wide_console() -> Console:

@@ -11,7 +11,7 @@ from spielgeld.web.pages.visitor import Visitor
 GREEN, PAPER = "#1e5b3a", "#f4eedd"
 
 
-class AppPages(Controller):
+class ManifestPages(Controller):
     path = "/"
     include_in_schema = False
 

@@ -21,7 +21,7 @@ from spielgeld.web.pages.visitor import MOST_TABLES_REMEMBERED, Visitor, here_of
 LONGEST_SEARCH = 40
 
 
-class MinePages(Controller):
+class MyTablesPages(Controller):
     path = "/tables"
     include_in_schema = False
 
