@@ -67,7 +67,7 @@ LIKINGS: Final[dict[str, Callable[[Decision], float]]] = {
 }
 
 
-class Person:
+class EuroCrisisPerson:
     """One of the people, at one of the levels."""
 
     def __init__(self, level: str, temperament: str, budget: Budget | None) -> None:
@@ -101,7 +101,7 @@ class Person:
 def play(
     level: str, temperament: str, budget: Budget | None
 ) -> Callable[[View, Choice, Random], Decision]:
-    return Person(level, temperament, budget).decide
+    return EuroCrisisPerson(level, temperament, budget).decide
 
 
 COMPANY = Company(

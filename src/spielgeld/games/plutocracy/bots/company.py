@@ -68,7 +68,7 @@ LIKINGS: Final[dict[str, Callable[[Turn, View], float]]] = {
 }
 
 
-class Person:
+class PlutocracyPerson:
     """One of the people, at one of the levels."""
 
     def __init__(self, level: str, temperament: str, budget: Budget | None) -> None:
@@ -100,7 +100,7 @@ class Person:
 def play(
     level: str, temperament: str, budget: Budget | None
 ) -> Callable[[View, Choice, Random], Decision]:
-    return Person(level, temperament, budget).decide
+    return PlutocracyPerson(level, temperament, budget).decide
 
 
 COMPANY = Company(
