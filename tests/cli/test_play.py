@@ -64,7 +64,7 @@ def test_a_huge_bid_is_asked_about_again(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     lines = typed("4 billion", "no", "12", "quit")
     result = run("play", "--seed", 5, "--record", record, typed=lines)
-    assert "Bid 4,000,000,000: is that really meant?" in result.stdout
+    assert "Bid 4,000,000,000: do you really mean that?" in result.stdout
     assert (0, {"bid": 12}) in games.replay(record.read_text()).decisions
 
 

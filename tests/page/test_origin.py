@@ -118,7 +118,7 @@ WRONG = [
     ({f"{SPAIN}happiness.start": "9"}, f"{SPAIN}happiness.start", "Must be from 1 to 7"),
     ({f"{SPAIN}properties[1][1]": "3"}, f"{SPAIN}properties[1][1]",
      "Too low after what comes before it"),
-    ({f"{SPAIN}properties[1][0]": "La Roja"}, f"{SPAIN}properties[1][0]", "La Roja is there twice"),
+    ({f"{SPAIN}properties[1][0]": "La Roja"}, f"{SPAIN}properties[1][0]", "La Roja appears twice"),
     ({f"{SPAIN}properties[1][0]": ""}, f"{SPAIN}properties[1][0]", "A name is missing"),
     ({f"{ZONE}rows_bottom_up[1]": "4 5 x"}, f"{ZONE}rows_bottom_up[1]",
      "Number 3 in it: A space has a number from 0 to 100, nothing, or the €"),

@@ -212,7 +212,7 @@ def test_looking_back_opens_on_ones_own_chair_and_rules_beside_the_table(server:
     # Without a script the waiting box itself has a way to look again.
     box = page[page.index('<section id="now"') :]
     box = box[: box.index("</section>")]
-    assert re.search(rf'<noscript>.*href="{address}".*Look again.*</noscript>', box)
+    assert re.search(rf'<noscript>.*href="{address}".*Reload.*</noscript>', box)
 
     play_out(play, rng)
     over = SeededTable(server, play, [keys.new_secret() for _ in range(3)], "")

@@ -33,4 +33,4 @@ luck-more = How luck is checked
 luck-more-help = When the game is over all numbers are revealed, and anyone can deal again. Note this hash if you want to be quite sure:
 luck-check = Check the luck
 luck-title = The luck of this game
-luck-yourself = To check it without this server, download the record and call
+luck-yourself = To check it without this server, download the record and run

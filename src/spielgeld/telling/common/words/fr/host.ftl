@@ -1,6 +1,6 @@
 ## Pour celles et ceux qui hébergent
 
-missing-extra = Il manque une partie de l’installation : pip install ’spielgeld[{ $extra }]’
+missing-extra = Il manque une partie de l’installation : pip install "spielgeld[{ $extra }]"
 config-unreadable = Le fichier { $file } est illisible : { $reason }.
 config-broken = Le fichier { $file } n’est pas du TOML : { $reason }.
 config-no-variables = Le fichier { $file } ne contient pas de lignes telles que NOM=valeur.

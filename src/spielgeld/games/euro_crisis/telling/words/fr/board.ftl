@@ -12,7 +12,7 @@ now-done = Terminer les réformes
 now-choose = choisir…
 now-form = Former
 now-real = Vraie
-now-senseless = Creuse
+now-senseless = Pour rien
 now-nothing = Il n’y a rien que vous puissiez faire ici.
 now-not-understood = Ce n’est pas une réponse à la question. Choisissez une des propositions.
 now-first-loan-title = Votre { $round ->
@@ -74,8 +74,8 @@ now-rome-title = Rome : réforme { $number } sur 4
 now-rome-ask = Chacune coûte 1 M€ ; vous avez { $money } M€. Une vraie réforme agit, une réforme pour rien ne consomme qu’une étape.
 now-reform-by = { $state } : { $party }
 now-steps-left = { $number ->
-    [one] reste { $number } pas
-   *[other] reste { $number } pas
+    [one] reste { $number } étape
+   *[other] restent { $number } étapes
   }
 now-crisis-title = Quelle crise vient d’abord ?
 now-crisis-ask = Vous décidez de l’ordre.
@@ -145,7 +145,7 @@ preview-cut = effacement de dette !
 board-title = Les États
 board-market = Marché
 board-events = Événements des années
-board-legend = Cadre rouge : marqueur de dette. Cases bleues : là vont les prochains prêts. Lettre et nombre : un marqueur de prêt et son revenu. Les marqueurs de gouvernement carrés (grands) et ronds (petits) montrent leurs pas restants.
+board-legend = Cadre rouge : marqueur de dette. Cases bleues : là vont les prochains prêts. Lettre et nombre : un marqueur de prêt et son revenu. Les marqueurs de gouvernement carrés (grands) et ronds (petits) montrent les étapes qui leur restent.
 board-income = Revenu
 board-year = Année
 board-now = maintenant
@@ -171,8 +171,8 @@ event-market-text = or −{ $gold }, armes −{ $weapons }
 sheet-yearly = dette +{ $number } par an
 sheet-debt = Marqueur de dette : colonne { $column }, ligne { $row } ; il avance de { $number } par an.
 sheet-happiness = Satisfaction { $number } sur { $most } ; le poing a { of-weapons }.
-sheet-large = Grand marqueur : { $party }, pas restants : { $number }.
-sheet-small = Petit marqueur : { $party }, pas restants : { $number }.
+sheet-large = Grand marqueur : { $party }, étapes restantes : { $number }.
+sheet-small = Petit marqueur : { $party }, étapes restantes : { $number }.
 sheet-loan = Prêt ({ $name }) en colonne { $column }, valeur { $number }.
 sheet-sold = { $property } ({ $points } PP) appartient à { $name }.
 sheet-unsold = { $property } ({ $points } PP) n’est pas vendu.

@@ -15,7 +15,7 @@ how-3 = Francfort vous donne des marqueurs de prêt, et chacun baisse votre reve
 how-4 = Un État vend son bien le moins cher à la plus forte offre secrète en or. Seule la banque gagnante paie et, à offres égales, la banque qui a le plus prêté à cet État est préférée. L’or, et les armes aussi, s’achètent à Moscou, où chaque achat rend le suivant plus cher.
     .title = Tout doit partir
 
-how-5 = À Bruxelles, vous remaniez un gouvernement ; à Rome, vous payez des réformes. Les conservateurs baissent dette et satisfaction, les socialistes augmentent les deux ; les libéraux baissent l’intérêt et paient les propriétaires, les communistes le montent et les font payer. Une réforme peut aussi être pour rien : elle ne change rien, mais consomme une étape que d’autres auraient peut-être voulu.
+how-5 = À Bruxelles, vous remaniez un gouvernement ; à Rome, vous payez des réformes. Les conservateurs baissent dette et satisfaction, les socialistes augmentent les deux ; les libéraux baissent l’intérêt et paient les propriétaires, les communistes le montent et les font payer. Une réforme peut aussi être pour rien : elle ne change rien, mais consomme une étape que d’autres auraient peut-être voulue.
     .title = Des amis en politique
 
 how-6 = Si la satisfaction touche le poing, c’est l’émeute : les banques arment le peuple ou le gouvernement et, pour chaque tranche de 3 armes d’avance, le peuple récupère un bien. Si le marqueur de dette atteint la case €, c’est l’effacement de dette : tous les prêts y disparaissent, et le revenu qu’ils donnaient aussi. Si votre revenu tombe sous −20, votre banque est finie.

@@ -36,14 +36,17 @@ reason-election = Die nächste Wahl ist bei { $time }; die meisten Sitze bringen
    *[other] { $councillors } Ratsmitglieder
   }.
 reason-rescue = Die Scientist-Society will ein Alien sehen; ihr nächster Platz bringt { of-councillors }.
-reason-join = { $society } bringt sofort { of-councillors } und kostet nichts.
+reason-join = Die { $society } bringt sofort { of-councillors } und kostet nichts.
 reason-demand = { $planet } zahlt { $price } S€ für { $resource }; du hast { $units } geladen.
-reason-earth = Du erfüllst die Bedingung von { $society }; das bringt { of-councillors }.
+reason-earth = Du erfüllst die Bedingung der { $society }; das bringt { of-councillors }.
 reason-asteroid = { $aliens ->
     [one] Ein Alien ist
    *[other] { $aliens } Aliens sind
   } dort noch zu retten.
-reason-time-left = Bei { $arrival } bliebe dir bis zum Ende noch { $left } Zeiteinheiten.
+reason-time-left = Bei { $arrival } bliebe dir bis zum Ende noch { $left ->
+    [one] 1 Zeiteinheit
+   *[other] { $left } Zeiteinheiten
+  }.
 reason-retire = Bei gleich vielen Ratsmitgliedern entscheidet weniger verbrauchte Zeit.
 reason-retire-larger = Bei gleich vielen Ratsmitgliedern entscheidet der größere Abstand zum eigenen THE END.
 reason-retire-smaller = Bei gleich vielen Ratsmitgliedern entscheidet der kleinere Abstand zum eigenen THE END.

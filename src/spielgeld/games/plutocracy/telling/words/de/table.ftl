@@ -178,7 +178,7 @@ command-fly = fliege fliegen flieg flug
 command-retire = passe passen ruhestand
 command-start = starte start starten
 command-bid = biete gebot bieten
-command-place = platz position
+command-place = position startposition platz
 command-wait = warte warten verbummle verbummeln
 command-time = zeit
 command-meet = treffen
@@ -238,7 +238,7 @@ PL-17-short = Die Distanz ist { $distance }: Der Flug dauert mindestens { $short
 PL-17-end = Du wärst bei { $arrival } dort, nach THE END bei { $end }
 PL-24-personal-end = Du wärst bei { $arrival } dort, nach deinem persönlichen THE END bei { $end }
 PL-21-pick = Du startest auf einem Planeten; Erde und Asteroid sind keine
-PL-22-position = Plätze gibt es von 1 bis { $last }
+PL-22-position = Startpositionen gibt es von 1 bis { $last }
 PL-22-low = Ein Gebot kann nicht unter { $low } liegen
 PL-22-overbid = Für Startposition { $position } sind { $bid } geboten; biete mehr
 PL-22-high = Ein Gebot kann höchstens { $high } sein
@@ -321,7 +321,7 @@ picture-space = { $body }, Feld { $q } { $r }
 
 ## Options
 
-option-setup = standard (Startplätze und ihre Reihenfolge sind rekonstruiert: das Regelheft zeigt sie nur im Bild) oder random (Preise, Orte und Angebot gelost; du wählst deinen Startplaneten).
+option-setup = standard (Startpositionen und ihre Reihenfolge sind rekonstruiert: Das Regelheft zeigt sie nur im Bild) oder random (Preise, Orte und Angebot gelost; du wählst deinen Startplaneten).
 option-auction = Um die Reihenfolge beim Wählen der Startplaneten wird mit Zeit geboten (nur bei zufälligem Aufbau).
 option-pressure = Ein Zug hat ein Zeitlimit; wer zu langsam ist, verliert am Ende Zeit.
 option-gap = Bei Gleichstand mit persönlichem THE END: Vorn liegt, wer den kleineren (smaller) oder den größeren (larger) Abstand hat.

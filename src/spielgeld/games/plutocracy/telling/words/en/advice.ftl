@@ -36,16 +36,19 @@ reason-election = The next election is at { $time }; most seats bring { $council
    *[other] { $councillors } councillors
   }.
 reason-rescue = The Scientist Society wants to see an alien; its next spot brings { of-councillors }.
-reason-join = { $society } brings { of-councillors } at once, and nothing is spent.
+reason-join = The { $society } brings { of-councillors } at once, and nothing is spent.
 reason-demand = { $planet } pays { $price } S€ for { $resource }; you carry { $units }.
-reason-earth = You meet the condition of { $society }, which brings { of-councillors }.
+reason-earth = You meet the condition of the { $society }, which brings { of-councillors }.
 reason-asteroid = { $aliens ->
     [one] One alien is
    *[other] { $aliens } aliens are
   } left there to be rescued.
-reason-time-left = At { $arrival } you would have { $left } time left to the end.
+reason-time-left = At { $arrival } you would have { $left ->
+    [one] 1 unit
+   *[other] { $left } units
+  } of time left until the end.
 reason-retire = Less time used decides if councillors are equal.
 reason-retire-larger = If councillors are equal, the larger gap to one's own THE END decides.
 reason-retire-smaller = If councillors are equal, the smaller gap to one's own THE END decides.
 reason-retire-only = No flight ends in time.
-reason-position = Place { $number } for { $bid }: the bid is taken off the end of your game.
+reason-position = Place { $number } for { $bid }: your game ends that much earlier.

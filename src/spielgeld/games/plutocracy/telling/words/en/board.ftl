@@ -3,11 +3,11 @@
 ## Now
 
 now-turn-title = Time { $time }, { $place }
-now-turn-order = In this order; what you pass over is gone for this turn.
+now-turn-order = In this order; what you skip you can't go back to this turn.
 now-start-title = Where do you start?
 now-start-ask = Your ship begins on this planet. Whoever chooses last moves first.
 now-auction-title = Bid time for a place in the order
-now-auction-ask = Whoever has the first place chooses a planet first and moves last. Your bid is taken off the end of your game.
+now-auction-ask = Whoever has the first place chooses a planet first and moves last. Your game ends that much earlier.
 now-others-turn = { $name } is next, at time { $time }
 now-others-start = { $name } chooses a planet to start on
 now-others-auction = { $name } bids for a place in the order

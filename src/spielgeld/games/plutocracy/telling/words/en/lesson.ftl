@@ -1,6 +1,6 @@
 ### Plutocracy: a guided first game
 
-lesson-welcome = You are { $name }, a trading company among the planets. { $one } and { $two } are the others. Whoever has sent the most councillors to the Plutocratic Council by the end wins. Money is only a means: at the end it is worth nothing.
+lesson-welcome = You are { $name }, a trading corporation among the planets. { $one } and { $two } are the others. Whoever has sent the most councillors to the Plutocratic Council by the end wins. Money is only a means: at the end it is worth nothing.
 lesson-time = The currency that runs out is time. Every flight costs time, and your disc moves along this track. It is always the turn of whoever is furthest back. All stand at 0, so you begin.
 lesson-planet = Your ship is on Mars. Each planet buys from you what it lacks and sells to you what it has. Mars sells uranium for 3 and buys oxygen for 5. Saturn buys uranium for 5.
 lesson-buy = So buy here what another planet wants: 3 uranium for 3 S€ each. After that it costs 4 here.
@@ -14,7 +14,7 @@ lesson-lead = { $one } has a seat here. With one seat you are level, and of thos
 lesson-move = Planets move. At time 10 all of them go on to their next space, and Mars will be at −3 −1. You can see that place on the map. Fly there: 8 units of time, and Mars will be under you when you arrive.
 lesson-rotated = There it went: time 10 came, the planets moved, and your ship is on Mars, with 3 oxygen that Mars buys. Every 10 they move again; every 15 demand prices rise and supply prices fall.
 lesson-elections = There are three elections: here at times 25, 50 and 75. On each planet whoever has most seats sends 1 councillor at the first and at the second, and 2 at the last, where the runner-up sends 1 as well. Seats stay, so early seats vote three times.
-lesson-societies = On Earth you can join societies, which bring 3 councillors to the first member and 2 to the second: for 25 S€ shown, a rescued alien, seats on 4 planets, or 3 different goods aboard. Nothing is spent. The aliens are on the asteroid, until it falls into the sun.
+lesson-societies = On Earth you can join societies, which bring 3 councillors to the first member and 2 to the second: for 25 S€ shown, a rescued alien, seats on 4 planets, or 3 different resources on board. Nothing is spent. The aliens are on the asteroid, until it falls into the sun.
 lesson-end = At 75 it is over. Nobody may fly beyond it; then you retire. With equal councillors, less time used is ahead.
 lesson-on-your-own = That was the script. Now { $one } and { $two } are bots, and Mars is waiting for your oxygen.
 lesson-ask-next = You are at time 16, { $one } at 11 and { $two } at 15. Whose turn is it?

@@ -85,7 +85,7 @@ alien-rescued = { $left ->
     [0] { $seat } rescues the last alien.
    *[other] { $seat } rescues an alien; { $left } left.
   }
-society-joined = { $seat } joins: { $society }. { of-councillors }.
+society-joined = { $seat } joins the { $society }: { of-councillors }.
 ship-flew = { $waited ->
     [0] { $seat } flies to { $to }, { $distance } { $distance ->
         [one] hex

@@ -43,9 +43,12 @@ reason-asteroid = { $aliens ->
     [one] Un extraterrestre y reste
    *[other] { $aliens } extraterrestres y restent
   } à sauver.
-reason-time-left = À { $arrival }, il vous resterait { $left } unités de temps jusqu’à la fin.
+reason-time-left = À { $arrival }, il vous resterait { $left ->
+    [one] { $left } unité
+   *[other] { $left } unités
+  } de temps jusqu’à la fin.
 reason-retire = À conseillers égaux, moins de temps utilisé l’emporte.
 reason-retire-larger = À conseillers égaux, le plus grand écart avec son THE END l’emporte.
 reason-retire-smaller = À conseillers égaux, le plus petit écart avec son THE END l’emporte.
 reason-retire-only = Aucun vol ne finit à temps.
-reason-position = Le rang { $number } pour { $bid } : la mise est retirée de la fin de votre partie.
+reason-position = Le rang { $number } pour { $bid } : la partie finit d’autant plus tôt pour vous.

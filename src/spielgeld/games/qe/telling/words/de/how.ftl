@@ -18,7 +18,7 @@ how-4 = Ein Gebot von null kostet nichts und bringt 2 Punkte, höchstens einmal 
 how-5 = Auf jedem Unternehmen stehen Punkte. Mehr bekommst du für Unternehmen deiner eigenen Nation, für mehrere aus einer Sparte und für Sets aus verschiedenen Sparten. Dein Spartenplättchen zählt bei den letzten beiden als weiteres Unternehmen (in der Ausgabe 2017 nur bei mehreren aus einer Sparte). Außer dir kennt es niemand, also weiß auch niemand so recht, worauf du aus bist.
     .title = Was Unternehmen bringen
 
-how-6 = Ist das letzte Unternehmen verkauft, werden alle Bücher geöffnet. Wer am meisten ausgegeben hat, scheidet aus (in der Ausgabe 2017: verliert alle Punkte); wer am wenigsten ausgegeben hat, bekommt 6 Punkte Bonus, zu fünft 7. Von den übrigen gewinnt, wer die meisten Punkte hat.
+how-6 = Ist das letzte Unternehmen verkauft, werden alle Bücher geöffnet. Wer am meisten ausgegeben hat, scheidet aus (in der Ausgabe 2017: verliert alle Punkte); wer am wenigsten ausgegeben hat, bekommt 6 Punkte Bonus, zu fünft 7. Von den Übrigen gewinnt, wer die meisten Punkte hat.
     .title = Die Abrechnung
 
 how-7 = Für sich allein ist keine Zahl hoch oder niedrig; deine Ausgaben müssen nur niedriger sein als die von jemand anderem. Dreißig ist ein vernünftiger Preis, bis die erste Person eine Million vernünftig findet. Behalte im Auge, wer viel gewonnen hat, und lass dieser Bank beim Ausgeben den Vortritt.

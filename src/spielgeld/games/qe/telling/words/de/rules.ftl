@@ -89,6 +89,7 @@ QE-34 = In der Ausgabe 2017 zählt beim dritten Gleichstand in Folge die ganze A
 
 QE-35 = Die Ausgabe 2017 wertet Unternehmen, Nullgebote, Nationalisierung, Monopolisierung und Ausgaben wie ein Spiel von 2019 zu viert, auch zu dritt. Ein bis vier Unternehmen deiner Nation bringen also 1, 3, 6 oder 10 SP; zwei bis vier einer Sparte bringen 3, 6 oder 10 und ein fünftes nichts; die niedrigsten Ausgaben bringen 6. Nur die Diversifikation ist anders: Sie zählt einmal und ohne dein Spartenplättchen, 6 SP für drei Sparten und 10 für vier. Bei Gleichstand gewinnen die niedrigeren Ausgaben; sind auch sie gleich, wird der Sieg geteilt.
     .title = Wertung (2017)
+    .ruling = Das fünfte Unternehmen und der gemeinsame Sieg sind auch hier unsere Auslegung, wie in QE-19 und QE-22.
 
 QE-36 = In der Ausgabe 2017 fällt, wer am meisten ausgegeben hat, auf 0 SP und auf den letzten Platz; bei gleichen Ausgaben trifft es alle Beteiligten. Trifft es alle am Tisch, haben alle verloren.
     .title = Höchste Ausgaben (2017)

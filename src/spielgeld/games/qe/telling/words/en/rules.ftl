@@ -89,6 +89,7 @@ QE-34 = In the 2017 edition a third tie in a row is settled by looking back at t
 
 QE-35 = The 2017 edition scores companies, zero bids, nationalisation, monopolisation and spending like a 2019 game of 4, also with 3 players. So one to four companies of your nation bring 1, 3, 6 or 10 VP; two to four of an industry bring 3, 6 or 10 and a fifth nothing; the lowest spending brings 6. Only diversification differs: it counts once and without your token, 6 VP for three industries and 10 for four. Ties for victory go to the lower spending, and are shared if that is equal too.
     .title = Scoring (2017)
+    .ruling = A fifth company and a shared win are our rulings here too, as in QE-19 and QE-22.
 
 QE-36 = In the 2017 edition the player with the highest spending, or everyone who shares it, drops to 0 VP and takes last place. If that hits all players, they have all lost.
     .title = Highest spending (2017)

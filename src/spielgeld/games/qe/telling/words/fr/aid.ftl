@@ -14,7 +14,7 @@ aid-turn-zero = Une offre de zéro rapporte { $points ->
     [one] 1 point
    *[other] { $points } points
   }, une fois par manche.
-aid-points = Points pour un nombre d’entreprises
+aid-points = Points selon le nombre d’entreprises
 aid-nationalisation = de votre nation
 aid-monopolisation = du même secteur
 aid-diversification = de secteurs différents
@@ -44,11 +44,11 @@ term-set = Trois entreprises ou plus, de secteurs différents.
     .title = Série
 term-spent = Toutes vos offres gagnantes réunies. La banque qui a les dépenses les plus élevées à la fin est éliminée.
     .title = Dépenses
-term-eye = Ce qui est à côté, tout le monde ne le sait pas.
+term-eye = Tout le monde ne sait pas ce qui est écrit à côté.
     .title = L’œil
 term-look = Une fois par partie, vous pouvez regarder une offre gagnante.
     .title = Coup d’œil
 term-company = Ce qui est vendu : une nation, un secteur et des points. Elle va à qui l’a remportée.
     .title = Entreprise
-term-envelope = Ce que quelqu’un a dépensé. Avant la fin, seule la vôtre vous est ouverte ; pour les autres, on lit ce que vous savez.
+term-envelope = Ce que quelqu’un a dépensé. Avant la fin, seule la vôtre vous est ouverte ; sur les autres, on lit ce que vous savez avec certitude.
     .title = Enveloppe

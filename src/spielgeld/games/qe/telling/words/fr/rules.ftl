@@ -89,6 +89,7 @@ QE-34 = Dans l’édition 2017, une troisième égalité de suite se règle en r
 
 QE-35 = L’édition 2017 compte entreprises, offres zéro, nationalisation, monopolisation et dépenses comme une partie de 2019 à 4, même à 3. Une à quatre entreprises de votre nation rapportent donc 1, 3, 6 ou 10 PV ; deux à quatre d’un secteur 3, 6 ou 10, et une cinquième rien ; les dépenses les plus basses rapportent 6. Seule la diversification change : elle compte une fois et sans votre jeton de secteur, 6 PV pour trois secteurs et 10 pour quatre. Les égalités pour la victoire vont aux dépenses les plus basses et, si elles sont égales aussi, la victoire est partagée.
     .title = Décompte (2017)
+    .ruling = La cinquième entreprise et la victoire partagée relèvent ici aussi de notre lecture, comme pour QE-19 et QE-22.
 
 QE-36 = Dans l’édition 2017, la banque qui a le plus dépensé, ou chacune de celles qui sont à égalité, tombe à 0 PV et à la dernière place. Si cela touche tout le monde, personne ne gagne.
     .title = Dépenses les plus élevées (2017)
