@@ -20,7 +20,7 @@ from spielgeld.kernel.state import Seat
 from spielgeld.limits import USUAL, Limits
 from spielgeld.telling.advice import Spoken, speak
 from spielgeld.telling.game import words_for
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 from spielgeld.vigil import Vigil
 
 T = TypeVar("T")
