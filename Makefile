@@ -4,6 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 SERVE := $(VENV)/.serve
 TEST := $(VENV)/.test
+# Environments of their own, for what needs little of this or nothing: compile, release.
+TOOLS := build/tools
+COMPILER := $(TOOLS)/compile/bin/python
 RULES := tests/rulebook tests/laws tests/playthroughs tests/games/test_shelf.py \
 	tests/test_records.py tests/bots/test_thoughts.py tests/test_plug_in.py::test_it_is_played_at_the_terminal \
 	tests/test_plug_in.py::test_it_keeps_the_laws
@@ -16,8 +19,8 @@ COMPILED := build/compiled-for-tests
 # Where this is set (in many containers), every process would compile every module once more.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: bench check city clean compiled compiled-for-tests docs faults format fuzz install leak lint mends \
-	mutants pictures play proof quick requirements test test-compiled test-plain test-proof test-pythons \
+.PHONY: audit bench check city clean compiled compiled-for-tests docs faults format fuzz install leak lint mends \
+	mutants pictures play proof quick release requirements test test-compiled test-plain test-proof test-pythons \
 	types wheels
 
 play: $(SERVE)
@@ -86,19 +89,33 @@ $(TEST): pyproject.toml requirements/test.txt
 	$(PYTHON) tools/install.py $(VENV) test
 	touch $(SERVE) $@
 
-# Pins both lists of requirements again; `make requirements UPGRADE=--upgrade` takes newer versions.
+$(TOOLS)/%/.installed: requirements/%.txt
+	$(PYTHON) tools/install.py $(TOOLS)/$* $*
+	touch $@
+
+# Pins all lists of requirements again; `make requirements UPGRADE=--upgrade` takes newer versions.
 requirements: install
 	$(BIN)/python tools/requirements.py $(UPGRADE)
 
-compiled: install
-	$(BIN)/python tools/compile.py
+compiled: $(TOOLS)/compile/.installed
+	$(COMPILER) tools/compile.py
 
 # One wheel for every machine, and one with compiled rules for machines like this one, which pip
 # prefers where it fits: pip install --find-links dist spielgeld
-wheels: install compiled
+wheels: compiled
 	rm -rf dist
-	$(BIN)/python -m hatchling build --directory dist
-	SPIELGELD_COMPILED_TREE=build/compiled $(BIN)/python -m hatchling build --target wheel --directory dist
+	$(COMPILER) -m hatchling build --directory dist
+	SPIELGELD_COMPILED_TREE=build/compiled $(COMPILER) -m hatchling build --target wheel \
+		--directory dist
+
+# Which of the pinned packages have a known weakness: PyPI is asked.
+audit: $(TOOLS)/release/.installed
+	$(TOOLS)/release/bin/pip-audit --disable-pip --require-hashes --requirement requirements/serve.txt
+	$(TOOLS)/release/bin/pip-audit --disable-pip --require-hashes --requirement requirements/compile.txt
+
+# One command makes version X.Y.Z, with its tag; what is pushed then is published: docs/public.md.
+release:
+	$(PYTHON) tools/release.py $(VERSION)
 
 bench: compiled
 	$(BIN)/python -m bench

@@ -31,7 +31,6 @@ GAMES: dict[str, dict[str, dict[str, str]]] = {
             **dict.fromkeys(("auctioneer", "looked", "ties", "tile", "winner"), ALL),
             "amount": TOLD,
             "attempts": TOLD,
-            "seen": TOLD,
         },
     },
     "plutocracy": {

@@ -214,6 +214,24 @@ def test_a_class_name_is_defined_once() -> None:
         assert all("/rules" in path for path in paths), (name, paths)
 
 
+def test_all_that_is_remembered_is_bounded() -> None:
+    """A pure value by `lru_cache` with a number, or by `cache` where there is only one to know."""
+    found = 0
+    for path, node in trees("."):
+        for decorator in getattr(node, "decorator_list", ()):
+            if called(decorator) == "cache":
+                assert isinstance(node, ast.FunctionDef)
+                assert not ast.unparse(node.args), f"{path}: {node.name}"
+                found += 1
+            assert called(decorator) != "lru_cache", f"{path}: how many?"
+        if isinstance(node, ast.Call) and called(node.func) in ("cache", "lru_cache"):
+            assert called(node.func) == "lru_cache", f"{path}: {ast.unparse(node)}"
+            most = [*node.args, *[word.value for word in node.keywords if word.arg == "maxsize"]][0]
+            assert ast.unparse(most) != "None", f"{path}: {ast.unparse(node)}"
+            found += 1
+    assert found > 60
+
+
 def test_what_stands_before_the_rooms_knows_none() -> None:
     for path in (SOURCE / "spielgeld").glob("*.py"):
         if path.stem != "__main__":

@@ -69,7 +69,7 @@ def main() -> None:
         debug_level="0",
         multi_file=True,
     )
-    if not FOR_TESTS and os.name == "posix":
+    if not FOR_TESTS and sys.platform == "linux":
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *AS_ONE]
             extension.extra_link_args = [*extension.extra_link_args, *AS_ONE]

@@ -1,6 +1,7 @@
-"""Make or complete a virtual environment: python tools/install.py .venv serve|test
+"""Make or complete a virtual environment: python tools/install.py .venv serve|test|compile|release
 
-`serve` is what serving needs and nothing else, `test` all that tests need as well. uv is used where
+`serve` is what serving needs and nothing else, `test` all that tests need as well; `compile` is
+what makes wheels and `release` what publishing needs, without the program itself. uv is used where
 it can be had, because it is quick: with the certificates it brings, then with the system's (those
 of a company, say). Where neither works pip does, as it may know a mirror that uv does not.
 """
@@ -133,13 +134,14 @@ def main() -> None:
         sys.exit(f"Spielgeld needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     venv, wanted = Path(sys.argv[1]), sys.argv[2]
     requirements = ["--require-hashes", "--requirement", str(ROOT / f"requirements/{wanted}.txt")]
+    ours = [EDITABLE] if wanted in ("serve", "test") else []
     try:
         if not is_usable(venv):
             run([sys.executable, "-m", "venv", "--clear", "--without-pip", str(venv)], {})
         # Tests install what was built.
         if wanted == "test" and not has_pip(python_of(venv)):
             run([python_of(venv), "-m", "ensurepip"], {})
-        install(python_of(venv), requirements, EDITABLE)
+        install(python_of(venv), requirements, *ours)
     except Failed as failed:
         sys.exit(f"Spielgeld can't be installed: {failed}.")
 

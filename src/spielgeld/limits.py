@@ -30,6 +30,7 @@ class Limits:
     take_seconds: float = 60.0
     idle_seconds: int = 75
     open_files: int = 65_536
+    connections_of_a_visitor: int = 600
     streams_of_a_visitor: int = 300
     spectators_of_a_table: int = 200
     spectators: int = 5_000

@@ -99,9 +99,11 @@ def serve(database: str, folder: str, port: int, wish: Wish | None, sending: Con
     if wish is not None:
         fail_at(wish, folder)
     logging.basicConfig(filename=f"{folder}/log", level=logging.WARNING)
-    settings = ServerSettings(database, limited=False, bot_moment=0)
+    settings = ServerSettings(
+        database, limited=False, bot_moment=0, allow_host=("games.example.org",)
+    )
     listening = socket.create_server(("127.0.0.1", port))
-    options = {**server_options(), "log_config": None, "timeout_graceful_shutdown": 1}
+    options = {**server_options(settings), "log_config": None, "timeout_graceful_shutdown": 1}
     config = uvicorn.Config(create_app(settings), **options)
     sending.send(listening.getsockname()[1])
     sending.close()
@@ -194,6 +196,7 @@ class Together:
             self.ports: list[int] = [free.getsockname()[1]]
         command = [sys.executable, "-c", "from spielgeld.cli import main; main()", "serve"]
         command += ["--port", str(self.ports[0]), "--database", database, "--workers", "2"]
+        command += ["--allow-host", "games.example.org"]
         self._process = subprocess.Popen(
             command,
             stdout=self._output,

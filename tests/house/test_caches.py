@@ -44,8 +44,9 @@ BOUNDS = {
     "page/cache.py:ViewCache._values": "MOST_ENTRIES and MOST_BYTES",
     "store/switchboard.py:Switchboard._begun": "the workers of this server",
     "store/writer.py:Writer._jobs": "Limits.waiting_entries",
+    "web/server.py:ConnectionQuota._open": "MOST_ADDRESSES",
     "web/guard.py:Buckets._buckets": "MOST_VISITORS",
-    "web/pages/memory.py:Told._events": "entries of a table, forgotten with it",
+    "web/pages/memory.py:HeardEvents._events": "entries of a table, forgotten with it",
     "web/pages/visitor.py:Visitor.cookies": "one request",
 }
 """Where something grows, and what bounds it."""

@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from importlib.metadata import requires
 from pathlib import Path
 
 from tests.install.environment import Environment
@@ -61,12 +62,38 @@ def test_where_nothing_can_be_had_one_sentence_says_so(tmp_path: Path) -> None:
 
 
 def test_serving_needs_nothing_of_the_tests() -> None:
-    serve, test = (read_pins(name) for name in ("serve", "test"))
-    assert serve <= test, "`make requirements` writes both"
+    serve, compiling, test = (read_pins(name) for name in ("serve", "compile", "test"))
+    assert serve | compiling <= test, "`make requirements` writes all"
+    assert len(compiling) < 20, "wheels are made without what the tests need"
     names = {pin.partition("==")[0] for pin in serve}
     for heavy in ("playwright", "pytest", "hypothesis", "mypy", "ray", "open-spiel", "matplotlib"):
         assert heavy not in names
     assert {"litestar", "uvicorn", "msgspec", "prometheus-client", "psycopg"} <= names
+
+
+LOAD = """
+import importlib, pkgutil, sys
+import spielgeld, webpush
+for room in ("cli", "house", "store", "web"):
+    package = importlib.import_module(f"spielgeld.{room}")
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        if ".sample" not in module.name:
+            importlib.import_module(module.name)
+print(*sorted({name.partition(".")[0] for name in sys.modules}))
+"""
+
+
+def test_what_others_bring_along_is_never_loaded() -> None:
+    """Litestar asks for polyfactory, that for faker; webpush for email-validator and dnspython."""
+    done = run("-c", LOAD)
+    assert done.returncode == 0, done.stderr
+    loaded = set(done.stdout.split())
+    assert {"litestar", "webpush", "pydantic"} <= loaded
+    assert not loaded & {"faker", "dns"}
+    way = ("litestar", "polyfactory", "faker"), ("webpush", "email-validator", "dnspython")
+    for package, through, heavy in way:
+        assert through in str(requires(package)), f"{package} does without: so can we"
+        assert heavy in str(requires(through)).lower(), f"{through} does without: so can we"
 
 
 def read_pins(name: str) -> set[str]:

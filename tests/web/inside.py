@@ -12,15 +12,19 @@ import uvicorn
 from spielgeld.web.app import create_app
 from spielgeld.web.server import server_options
 from spielgeld.web.server_settings import ServerSettings
-from tests.web.server import PATIENCE, Server
+from tests.web.server import PATIENCE, PUBLIC_NAME, Server
 
 
 class Inside(Server):
     """Starts in a fraction of a second and is stopped with the tests."""
 
     def start(self, port: int = 0) -> None:
-        settings = ServerSettings(self.database, **self.settings)
-        options = {**server_options(), "log_level": "warning", "timeout_graceful_shutdown": 1}
+        settings = ServerSettings(self.database, allow_host=(PUBLIC_NAME,), **self.settings)
+        options = {
+            **server_options(settings),
+            "log_level": "warning",
+            "timeout_graceful_shutdown": 1,
+        }
         config = uvicorn.Config(create_app(settings), port=port, **options)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)

@@ -14,6 +14,8 @@ import httpx
 from tests.copies import Copy
 
 PATIENCE = 60.0
+PUBLIC_NAME = "games.example.org"
+"""What servers are called, besides by their addresses."""
 
 
 def fetch(address: str, **arguments: Any) -> httpx.Response:
@@ -62,6 +64,7 @@ class Server:
 
     def start(self, port: int = 0) -> None:
         command = ["serve", "--port", str(port), "--database", self.database, "--lang", "en"]
+        command += ["--allow-host", PUBLIC_NAME]
         command += ["--workers", str(self.workers), *self.arguments]
         self.process = self._begin(
             command,

@@ -7,6 +7,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,12 @@ from spielgeld.limits import USUAL, Limits
 from spielgeld.web.guard import Guard
 from spielgeld.web.logs import ServerNotes
 from spielgeld.web.server import RESERVED_FILES, most_connections, server_options
+from spielgeld.web.server_settings import ServerSettings
 from tests.web.inside import Inside
 
 Address = tuple[str, int]
 IMPATIENT = Limits(read_seconds=0.3, take_seconds=0.3)
+SETTINGS = ServerSettings("")
 sending: list[str] = []
 """What is being sent and has no end."""
 
@@ -57,7 +60,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 
 def serve(**options: Any) -> Iterator[Address]:
     listening = socket.create_server(("127.0.0.1", 0))
-    options = {**server_options(), "timeout_graceful_shutdown": 1, **options}
+    options = {**server_options(SETTINGS), "timeout_graceful_shutdown": 1, **options}
     config = uvicorn.Config(Guard(app, limited=False, limits=IMPATIENT), lifespan="off", **options)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
@@ -99,7 +102,7 @@ def wait_until(so: Callable[[], bool]) -> None:
 def test_who_says_it_slowly_is_let_go(path: str, framing: str, tmp_path: Path) -> None:
     server = Inside(f"sqlite:///{tmp_path / 'games.db'}", limits=IMPATIENT)
     kind = "application/json" if "api" in path else "application/x-www-form-urlencoded"
-    head = f"POST {path} HTTP/1.1\r\nhost: x\r\ncontent-type: {kind}\r\n{framing}\r\n\r\n"
+    head = f"POST {path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: {kind}\r\n{framing}\r\n\r\n"
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as slow:
         slow.sendall(f"{head}4\r\nha".encode())
         answer = b"".join(iter(lambda: slow.recv(4096), b""))
@@ -157,11 +160,36 @@ def test_an_answer_that_we_left_unfinished_is_logged_unless_nobody_took_it(
 
 
 def test_a_head_without_end_is_refused(address: Address) -> None:
+    """While it arrives: nobody else waits, and nothing of it is kept."""
+    taken, field = 0, b"x-long: " + b"y" * 1000 + b"\r\n"
     with socket.create_connection(address, timeout=20) as asking:
-        fields = "".join([f"x-{number}: {'y' * 1000}\r\n" for number in range(40)])
-        assert len(fields) > USUAL.header_bytes
-        asking.sendall(f"GET / HTTP/1.1\r\nhost: x\r\n{fields}\r\n".encode())
-        assert asking.recv(4096).startswith(b"HTTP/1.1 413 ")
+        asking.sendall(b"GET / HTTP/1.1\r\nhost: x\r\n")
+        with suppress(OSError):  # hung up on
+            while taken < 100_000_000:
+                asking.sendall(field)
+                taken += len(field)
+        assert taken < 10_000_000, "no more than the system keeps on its way"
+    with socket.create_connection(address, timeout=20) as asking:
+        asking.sendall(b"GET / HTTP/1.1\r\nhost: x\r\n" + field * 34)
+        assert asking.recv(4096).startswith(b"HTTP/1.1 400 ")
+
+
+def test_a_head_that_is_too_long_is_refused() -> None:
+    """Also if it has come as a whole, before anybody looked."""
+    said: list[Any] = []
+
+    async def send(message: Any) -> None:
+        said.append(message)
+
+    async def receive() -> Any:
+        return {"type": "http.request"}
+
+    scope: Any = {
+        "type": "http", "path": "/", "raw_path": b"/", "query_string": b"", "client": None,
+        "headers": [(b"x-long", b"y" * USUAL.header_bytes)], "method": "GET",
+    }  # fmt: skip
+    asyncio.run(Guard(app, limited=False)(scope, receive, send))
+    assert said[0]["status"] == 413
 
 
 def test_the_last_connections_are_answered_that_it_is_full(small: Address) -> None:
@@ -175,4 +203,33 @@ def test_the_last_connections_are_answered_that_it_is_full(small: Address) -> No
 def test_there_are_files_left_for_the_database() -> None:
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     assert most_connections(USUAL.open_files) <= max(soft - RESERVED_FILES, soft // 2)
-    assert server_options()["limit_concurrency"] == most_connections(USUAL.open_files)
+    assert server_options(SETTINGS)["limit_concurrency"] == most_connections(USUAL.open_files)
+
+
+def test_an_address_has_its_share_of_connections(tmp_path: Path) -> None:
+    """Who says nothing on all of them is in nobody else's way."""
+    limits = Limits(connections_of_a_visitor=5)
+    server = Inside(f"sqlite:///{tmp_path / 'games.db'}", limits=limits, limited=True)
+    greedy, modest, proxy = "127.0.0.2", "127.0.0.3", "127.0.0.1"
+
+    def connect_from(address: str) -> socket.socket:
+        return socket.create_connection(("127.0.0.1", server.port), 20, (address, 0))
+
+    def is_let_in(address: str) -> bool:
+        with connect_from(address) as asking:
+            asking.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+            with suppress(ConnectionError):
+                return asking.recv(4096).startswith(b"HTTP/1.1 200 ")
+        return False
+
+    silent = [connect_from(greedy) for _ in range(5)]
+    with connect_from(greedy) as one_more:
+        assert one_more.recv(4096).startswith(b"HTTP/1.1 429 ")
+    assert is_let_in(modest)
+    many = [connect_from(proxy) for _ in range(20)]
+    assert is_let_in(proxy), "a proxy brings many visitors"
+    silent.pop().close()
+    wait_until(lambda: is_let_in(greedy))
+    for connection in (*silent, *many):
+        connection.close()
+    server.stop()

@@ -33,6 +33,7 @@ from spielgeld.web.server_settings import ServerSettings
 from tests.copies import START
 from tests.web.post_office import PostOffice
 from tests.web.push_service import PushService
+from tests.web.server import PUBLIC_NAME
 
 NOON = 1_800_000_000.0
 """When a world begins."""
@@ -122,9 +123,10 @@ def serve(plan: Plan, sending: Connection) -> None:
         "class": "logging.FileHandler", "formatter": "ours", "filename": f"{plan.folder}/log",
     }  # fmt: skip
     config["disable_existing_loggers"] = False
-    app = create_app(ServerSettings(plan.database, **plan.settings))
+    settings = ServerSettings(plan.database, allow_host=(PUBLIC_NAME,), **plan.settings)
+    app = create_app(settings)
     listening = socket.create_server(("127.0.0.1", 0))
-    options = {**server_options(), "log_config": config, "timeout_graceful_shutdown": 1}
+    options = {**server_options(settings), "log_config": config, "timeout_graceful_shutdown": 1}
     server = uvicorn.Server(uvicorn.Config(app, **options))
     sending.send(listening.getsockname()[1])
     sending.close()

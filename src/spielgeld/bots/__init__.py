@@ -8,13 +8,14 @@ a method. A game brings bots of its own, by level; other packages bring theirs b
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from importlib.metadata import entry_points
 from pkgutil import resolve_name
 from random import Random
 from typing import Any
 
 from spielgeld.bots.budget import Budget
+from spielgeld.bots.company import ANYONE, Anyone, BotName, company_of
 from spielgeld.games.package import package_of, part_of
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.view import View
@@ -23,6 +24,11 @@ GROUP = "spielgeld.bots"
 
 ANY_GAME = {"random": "spielgeld.bots.random:decide", "quant": "spielgeld.bots.search:Quant"}
 """Bots that play whatever there is."""
+
+STAND_IN = "stand-in"
+"""Who decides for people that are missing: found by `find`, and offered as no level."""
+
+HIDDEN = {STAND_IN: "spielgeld.bots.stand_in:decide"}
 
 ANY_STYLES = "spielgeld.bots.styles:STYLES"
 
@@ -67,18 +73,30 @@ def known(game: str) -> list[str]:
 
 
 def find(name: str, game: str, budget: Budget | None = None) -> Decide:
-    """A bot by its level (`rookie`), its style (`miser`) or where its code is (`my_package:MyBot`).
+    """A bot by its level (`rookie`), its level and its name (`rookie.mila`), its style (`miser`)
 
-    A class is made a new instance, with the `budget` if it takes one. `quant@200it` is a quant
-    with a budget of its own.
+    or where its code is (`my_package:MyBot`). A class is made a new instance, with the `budget` if
+    it takes one. `quant@200it` is a quant with a budget of its own.
     """
     plain, at, own = name.partition("@")
+    own_budget = Budget.read(own) if at else budget
+    called = BotName.read(plain)
+    if called.person:
+        return _find_person(called, game, own_budget)
     bot = _load(plain, game)
     if isinstance(bot, type):
-        own_budget = Budget.read(own) if at else budget
         bot = bot(budget=own_budget) if takes_budget(bot) else bot()
     decide: Decide = getattr(bot, "decide", bot)
     return decide
+
+
+def _find_person(name: BotName, game: str, budget: Budget | None) -> Decide:
+    company = company_of(game)
+    if company is None or not company.has(name):
+        raise UnknownBot(str(name), known(game))
+    if name.person == ANYONE:
+        return Anyone(company, name.level, budget).decide
+    return company.play(name.level, company.people[name.person], budget)
 
 
 def takes_budget(bot: Any) -> bool:
@@ -87,19 +105,19 @@ def takes_budget(bot: Any) -> bool:
 
 def with_budget(name: str, game: str, budget: Budget | None) -> str:
     """The name under which `find` gives the same bot with the same budget."""
-    if budget is None or "@" in name or not takes_budget(_load(name, game)):
+    if budget is None or "@" in name or not takes_budget(_load(BotName.read(name).level, game)):
         return name
     return f"{name}@{budget.written}"
 
 
-@cache
+@lru_cache(1000)
 def _load(name: str, game: str) -> Any:
     if ":" in name:
         try:
             return resolve_name(name)
         except (ImportError, AttributeError):
             raise UnknownBot(name, known(game)) from None
-    ours = ANY_GAME | _own(game)
+    ours = ANY_GAME | HIDDEN | _own(game)
     if name in ours:
         return resolve_name(ours[name])
     points = entry_points(group=GROUP)

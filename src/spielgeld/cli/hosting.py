@@ -25,8 +25,9 @@ PREFIX = "SPIELGELD_"
 PASSWORD = "database-password"
 """A setting of its own, so that the rest of the address can be shown to anybody."""
 SETTINGS = (
-    *("host", "port", "reach", "unix-socket", "base-path", "trust-proxy", "metrics-from"),
+    *("host", "port", "reach", "allow-host", "unix-socket", "base-path", "trust-proxy"),
     *(
+        "metrics-from",
         "database",
         "database-listen",
         PASSWORD,
@@ -42,7 +43,7 @@ KINDS: dict[str, tuple[str, type | tuple[type, ...]]] = {
     **dict.fromkeys(("port", "workers"), ("number", int)),
     "keep": ("number", (int, float)),
     "limit": ("limits", dict),
-    **dict.fromkeys(("trust-proxy", "metrics-from"), ("list", list)),
+    **dict.fromkeys(("allow-host", "trust-proxy", "metrics-from"), ("list", list)),
 }
 """What is not a text in the file: what to call it, and what TOML makes of it."""
 

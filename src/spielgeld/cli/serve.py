@@ -60,6 +60,12 @@ NOWHERE = ("192.0.2.1", 9)
     "reach", type=click.Choice(("here", "network", "ask")), default="here", show_default=True,
     help="Who can join: this computer only, or others in your network; or ask first.",
 )  # fmt: skip
+@setting(
+    "allow-host",
+    metavar="NAME",
+    multiple=True,
+    help="Another name that this server is asked for, besides that of --site; repeatable.",
+)
 @setting("unix-socket", metavar="FILE", help="Listen here instead, for a proxy on this machine.")
 @setting("base-path", metavar="PATH", default="", help="Live below this path, such as /games.")
 @setting(
@@ -123,6 +129,7 @@ def command(
     host: str,
     port: int,
     reach: str,
+    allow_host: tuple[str, ...],
     unix_socket: str | None,
     base_path: str,
     trust_proxy: tuple[str, ...],
@@ -158,6 +165,7 @@ def command(
         limits=find_limits(limit, words),
         notices=database_listen or "",
         base_path=read_base_path(base_path, words),
+        allow_host=allow_host,
         trust_proxy=read_networks(trust_proxy, words),
         metrics_from=read_networks(metrics_from, words),
     )
@@ -198,7 +206,7 @@ def command(
     elif unix_socket is None and not is_loopback(host):
         click.echo(words.say("serve-in-front"))
     raise_limit_of_files(settings.limits.open_files)
-    options = {**server_options(settings.limits), "log_config": log_config(log_format, log_level)}
+    options = {**server_options(settings), "log_config": log_config(log_format, log_level)}
     with held or nullcontext():
         if workers == 1:
             serve_alone(uvicorn.Config(create_app(settings), **options), listening, before)

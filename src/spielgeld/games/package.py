@@ -7,7 +7,7 @@ there: it is said in the log whose fault that is, and everything else goes on.
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from pkgutil import resolve_name
 from typing import Any
@@ -40,6 +40,10 @@ class GamePackage:
     """Bots by level; others may bring more by the entry points `spielgeld.bots`."""
     styles: str = ""
     """`Styles` of play: yardsticks for bots, not offered as company."""
+    company: str = ""
+    """A `Company`: people whom the bots are, with names and temperaments."""
+    stand_in: str = ""
+    """A bot that decides for people who are missing: with care, and with little of theirs."""
     guide: str = ""
     """A `Guide` for search."""
     reasons: str = ""
@@ -50,7 +54,7 @@ class GamePackage:
     """A `Study`: which figures of a finished game are worth a look."""
 
 
-@cache
+@lru_cache(1000)
 def package_of(game: str) -> GamePackage | None:
     """What is brought for this name, or None."""
     points = entry_points(group=GROUP)
@@ -70,7 +74,7 @@ def packages() -> tuple[str, ...]:
     return tuple([name for name in names if part_of(name, "rules") is not None])
 
 
-@cache
+@lru_cache(10_000)
 def part_of(game: str, part: str) -> Any:
     """A part of a game, or None where it brings none."""
     package = package_of(game)

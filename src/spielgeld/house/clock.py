@@ -2,11 +2,12 @@
 
 import time
 
+from spielgeld.bots import STAND_IN
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Service
 from spielgeld.house.standing import BOT_PATIENCE
 from spielgeld.house.table import Table
-from spielgeld.house.thinking.robots import DEFAULT_LEVEL, Robots
+from spielgeld.house.thinking.robots import Robots
 
 LOOK_UP_SECONDS = 1.0
 LONG_PATIENCE = 60.0
@@ -62,5 +63,5 @@ class Clock:
             if timeout is not None:
                 await self._service.decide_for(table.id, seat, timeout, step, "clock")
             elif table.settings.timeout == "bot":
-                level = table.chairs[seat].level or DEFAULT_LEVEL
+                level = table.chairs[seat].level or STAND_IN
                 await self._robots.decide(table, seat, level, by="clock")

@@ -2,8 +2,10 @@
 
 import time
 from dataclasses import replace
+from random import SystemRandom
 
 from spielgeld import games
+from spielgeld.bots.company import anyone, seated
 from spielgeld.house import keys
 from spielgeld.house.journal import Close, Decide, Sit, Start, What, to_stored
 from spielgeld.house.problems import Problem
@@ -51,7 +53,10 @@ async def go_on(
     if play.over:
         raise Problem("over-there")
     level = read_level(level or usual_level(table.settings.game), table.settings.game)
-    others = {other: level for other in range(play.players) if other != seat}
+    wanted = {
+        other: anyone(table.settings.game, level) for other in range(play.players) if other != seat
+    }
+    others = seated(table.settings.game, wanted, SystemRandom())
     settings = replace(
         table.settings, bots=others, lesson=None, pace="live", clock=None, chosen={}, hints=True
     )

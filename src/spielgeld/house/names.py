@@ -1,5 +1,7 @@
 """What tables and the people at them are called."""
 
+from spielgeld.bots.company import BotName
+from spielgeld.house.standing import Chair
 from spielgeld.house.table import Table
 from spielgeld.telling.game import telling_of
 from spielgeld.telling.words import Words
@@ -13,7 +15,7 @@ def badge_of(table: Table) -> str:
 
 
 def names_of(table: Table, words: Words) -> list[str]:
-    """What people call themselves; bots have the names of old coins.
+    """What people call themselves; bots have their names, or those of old coins.
 
     A lesson speaks of all by the names that the game gives them.
     """
@@ -21,8 +23,14 @@ def names_of(table: Table, words: Words) -> list[str]:
         telling = telling_of(table.settings.game)
         return telling.names(table.play.view(None), telling.words(words.language))
     return [
-        chair.name
-        or (COINS[chair.seat % len(COINS)] if chair.level else "")
-        or words.say("seat-name", number=chair.seat + 1)
+        chair.name or called(chair, words) or words.say("seat-name", number=chair.seat + 1)
         for chair in table.chairs
     ]
+
+
+def called(chair: Chair, words: Words) -> str:
+    """What a bot on this chair is called; nothing if there is none."""
+    if chair.level is None:
+        return ""
+    person = f"person-{BotName.read(chair.level).person}"
+    return words.say(person) if words.has(person) else COINS[chair.seat % len(COINS)]

@@ -2,8 +2,10 @@
 
 import time
 from dataclasses import dataclass, replace
+from random import Random
 
 from spielgeld import games
+from spielgeld.bots.company import seated
 from spielgeld.house import keys
 from spielgeld.house.bot_quota import BotTableQuota
 from spielgeld.house.desk import Desk, Draft
@@ -71,8 +73,11 @@ class Service:
 
     async def create(self, settings: Settings) -> Invited:
         host, invite = keys.new_secret(), keys.new_secret()
+        table_id = keys.new_table_id()
+        company = seated(settings.game, settings.bots, Random(table_id))
+        settings = replace(settings, bots=company)
         row = TableRow(
-            keys.new_table_id(),
+            table_id,
             settings.game,
             settings.to_json(),
             keys.hash_of(host),
@@ -272,7 +277,11 @@ class Service:
             chair = find_chair(table, seat)
             if chair.level is not None:
                 raise Problem("taken")
-            return Draft(Bot(chair.seat, read_level(level, table.settings.game)))
+            name = read_level(level, table.settings.game)
+            there = {other.seat: other.level for other in table.chairs if other.level}
+            chance = Random(f"{table.id} {chair.seat}")
+            company = seated(table.settings.game, {**there, chair.seat: name}, chance)
+            return Draft(Bot(chair.seat, company[chair.seat]))
 
         await self.desk.add(table_id, write)
 

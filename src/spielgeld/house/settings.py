@@ -2,10 +2,11 @@
 
 import re
 from dataclasses import asdict, dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Literal, TypeVar, get_args
 
 from spielgeld import bots, games
+from spielgeld.bots.company import BotName, company_of
 from spielgeld.house.problems import Problem
 from spielgeld.house.texts import MOST_DIGITS, check_data, is_storable
 from spielgeld.kernel.game import Deal, Options
@@ -132,17 +133,21 @@ def read_bots(raw: object, game: str, players: int) -> dict[int, str]:
     return seated
 
 
-@cache
+@lru_cache(1000)
 def levels_of(game: str) -> tuple[str, ...]:
     """The bots that play a game; the one that plays at random comes last."""
     return tuple(sorted(bots.known(game), key=lambda level: (level == "random", level)))
 
 
 def read_level(level: object, game: str) -> str:
-    if not isinstance(level, str) or level not in levels_of(game):
+    """How a bot is named: a level, somebody or anyone at a level, or the stand-in."""
+    name = BotName.read(level) if isinstance(level, str) else BotName("")
+    company = company_of(game)
+    is_known = name.level in levels_of(game) or level == bots.STAND_IN
+    if not is_known or (name.person and (company is None or not company.has(name))):
         known = ", ".join(levels_of(game))
         raise Problem("no-bot", name=str(level)[:LONGEST_NAME], known=known)
-    return level
+    return str(name)
 
 
 def read_clock(raw: object) -> int | None:

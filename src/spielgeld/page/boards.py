@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar
@@ -148,7 +148,7 @@ def game_pages() -> dict[str, GamePage]:
     return {game: page for game, page in found.items() if page is not None}
 
 
-@cache
+@lru_cache(1000)
 def page_of(game: str) -> GamePage:
     """How a game looks on a page: its own way if it has one."""
     return game_pages().get(game) or GamePage(game)

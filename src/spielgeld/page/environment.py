@@ -1,7 +1,7 @@
 """The Jinja environment: everything is escaped, and a missing value is an error."""
 
 import hashlib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -40,14 +40,14 @@ def static_file(name: str) -> Path:
     return static_folders().get(start, STATIC) / name.removeprefix(start)
 
 
-@cache
+@lru_cache(10_000)
 def asset(name: str) -> str:
     """The name of a static file with a mark of its content, so that browsers may keep it long."""
     mark = hashlib.sha256(static_file(name).read_bytes()).hexdigest()[:10]
     return f"{name}?v={mark}"
 
 
-@cache
+@lru_cache(1000)
 def stylesheets(game: str) -> tuple[str, ...]:
     """The shared ones, and the game's own if it has some. The house shows the accents of all."""
     starts = [start for start in static_folders() if start]

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import NamedTuple
 
 from spielgeld import games
@@ -45,9 +44,9 @@ class NewTablePage:
     """The form for a new table.
 
     It posts `game`, `option-NAME` for every option, `players`, `others` (open or bot:LEVEL: who
-    sits on the other chairs), `seat-0`, `seat-1`, ... (me, open, bot:LEVEL or nothing), `name`
-    (several, with commas between, if several chairs are mine), `language`, `pace`, `clock`,
-    `timeout` (bot or wait), `spectators` and `hints`. Options that are objects are files,
+    sits on the other chairs), `seat-0`, `seat-1`, ... (me, open, bot:LEVEL, person:NAME or
+    nothing), `name` (several, with commas between, if several chairs are mine), `language`, `pace`,
+    `clock`, `timeout` (bot or wait), `spectators` and `hints`. Options that are objects are files,
     or texts in `packed-NAME`.
     """
 
@@ -65,15 +64,17 @@ class NewTablePage:
     """Objects that this browser keeps, by the option that they are for, packed into a text."""
     given: Mapping[str, str] = field(default_factory=dict)
     """Objects that came with the address."""
+    people: tuple[str, ...] = ()
+    """Who may be chosen for a chair, at the level of the other bots."""
 
     paces = PACES
     clocks = CLOCKS
 
-    @cached_property
+    @property
     def counts(self) -> tuple[int, ...]:
         return counts_of(games.get(self.game))
 
-    @cached_property
+    @property
     def chairs(self) -> list[str]:
         """What each chair is called."""
         return [chair_called(self.frame.words, seat) for seat in range(self.counts[-1])]

@@ -127,6 +127,8 @@ class ShownChair:
     kind: str = "person"
     """person, bot or open."""
     level: str = ""
+    person: str = ""
+    """Which bot, where they have names; `person-NAME-word` says what they are like."""
     stands_in: bool = False
     """A bot that plays for a person who is missing."""
     present: bool = True

@@ -27,6 +27,7 @@ class PlayerName(NamedTuple):
     own: bool
     kind: str
     level: str
+    person: str
     away: str
 
 
@@ -61,7 +62,9 @@ def draw_player(
 ) -> Region:
     """Who it is, whether it is their turn, and what lies before them."""
     chair, own = table.chairs[seat], seat == table.view.seat
-    shown = PlayerName(seat, chair.name, label, own, chair.kind, chair.level, chair.away)
+    shown = PlayerName(
+        seat, chair.name, label, own, chair.kind, chair.level, chair.person, chair.away
+    )
     who = region(f"who-{seat}", PLAYERS.who, table.frame.words, shown)
     card = PlayerCard(seat, own, style)
     return group(f"player-{seat}", PLAYERS.player, None, card, (who, turn, *facts))

@@ -1,7 +1,7 @@
 """What a game brings to be read and played by people, and where it is found."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -144,7 +144,7 @@ def vars_of(event: Event) -> dict[str, Any]:
     return {name: getattr(event, name) for name in fields if name != "audience"}
 
 
-@cache
+@lru_cache(1000)
 def telling_of(game: str) -> GameTelling:
     """How a game is shown: by its own renderer if it has one."""
     return part_of(game, "telling") or GameTelling(game)

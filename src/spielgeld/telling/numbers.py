@@ -4,7 +4,7 @@ import re
 import sys
 from decimal import Decimal
 from fractions import Fraction
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from babel import Locale
 from babel.numbers import format_decimal
@@ -58,7 +58,7 @@ class NotAnAmount(ValueError):
     """This text does not say a whole number."""
 
 
-@cache
+@lru_cache(10)
 def _words(language: str) -> dict[str, int]:
     scale = _SHORT_SCALE if language == "en" else _LONG_SCALE
     named = {name + ending: power for name, power in scale.items() for ending in _PLURALS[language]}
@@ -125,7 +125,7 @@ def with_minus(text: str) -> str:
     return _HYPHEN.sub("\u2212", text)
 
 
-@cache
+@lru_cache(10)
 def _mark_between_groups(language: str) -> str:
     mark: str = Locale(language).number_symbols["latn"]["group"]
     return mark

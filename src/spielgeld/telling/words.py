@@ -8,7 +8,7 @@ import os
 import re
 from collections.abc import Callable, Iterable
 from datetime import date
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +37,7 @@ _EXACT = 10**15
 """Fluent itself formats smaller numbers, and knows their plurals."""
 
 
-@cache
+@lru_cache(1000)
 def read_messages(path: Path) -> Resource:
     """A file is read once, though every game has the common ones."""
     return FluentResource(path.read_text(encoding="utf-8"))
@@ -190,7 +190,7 @@ class Words:
         return self.say(f"broken-{record.reason}", **record.values)
 
 
-@cache
+@lru_cache(1000)
 def words_of(language: str, *folders: Path) -> Words:
     """The words of the common folder and of these."""
     if language not in LANGUAGES:
@@ -198,7 +198,7 @@ def words_of(language: str, *folders: Path) -> Words:
     return Words(language, (COMMON, *folders))
 
 
-@cache
+@lru_cache(1000)
 def message_id(name: str) -> str:
     """CompanyWon -> company-won."""
     return re.sub(r"(?<=.)(?=[A-Z])", "-", name).lower()

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from types import FrameType
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import Litestar
 from litestar.datastructures import CacheControlHeader, State
@@ -176,7 +177,8 @@ def create_app(settings: ServerSettings) -> ASGIApp:
     )
     guarded = Guard(DirectCalls(app), limited=settings.limited, limits=limits)
     measured = HeadAsGet(Measured(guarded, health))
-    return Arrival(measured, health, settings.base_path, settings.trust_proxy)
+    names = [urlsplit(site).hostname or "localhost", *settings.allow_host]
+    return Arrival(measured, health, settings.base_path, settings.trust_proxy, names)
 
 
 def end_streams_when_asked_to_stop(live: Live) -> None:

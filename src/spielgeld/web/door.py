@@ -1,18 +1,22 @@
-"""What a request passes before it is ours: the proxy that brought it, the path we live under.
+"""What a request passes before it is ours: its name for us, the proxy that brought it, our path.
 
 A proxy on this machine is always believed about who asks; one elsewhere if the host named it.
 """
 
+import socket
 import time
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from spielgeld.house.problems import Problem
 from spielgeld.web.context import BASE
+from spielgeld.web.guard import refuse
 from spielgeld.web.health import Health
 
 LOOPBACK = ("127.0.0.1", "::1")
@@ -48,6 +52,29 @@ def without_port(host: str) -> str:
     return host.partition(":")[0] if host.count(":") == 1 else host
 
 
+class HostNames:
+    """What this server is called. Under any other name a page of somebody else may have asked.
+
+    Such a page can lead a name of its own to this machine, and then read what is answered. It
+    can't do so with an address in figures, which is one of ours whoever asks.
+    """
+
+    def __init__(self, names: Iterable[str]) -> None:
+        own = socket.gethostname().lower()
+        self._names = {"localhost", own, f"{own}.local", *[name.lower() for name in names]}
+        self.know = lru_cache(1_000)(self._know)
+
+    def _know(self, asked: bytes) -> bool:
+        try:
+            name = urlsplit(f"//{asked.decode('ascii')}").hostname or ""
+            if name.rstrip(".") in self._names:
+                return True
+            ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
 class Arrival:
     """What is noted about a request when it comes in: who asks, and for which of our pages.
 
@@ -55,14 +82,26 @@ class Arrival:
     host says so: /games/t/...
     """
 
-    def __init__(self, app: ASGIApp, health: Health, base: str, proxies: Iterable[str]) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        health: Health,
+        base: str,
+        proxies: Iterable[str],
+        names: Iterable[str],
+    ) -> None:
         self._app = app
         self._health = health
         self._base = base
         self._proxies = Proxies([*LOOPBACK, *proxies])
+        self._names = HostNames(names)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
+            asked = [value for name, value in scope["headers"] if name == b"host"]
+            if not all([self._names.know(host) for host in asked]):
+                await refuse(Problem("wrong-host"), scope, send)
+                return
             if not scope.get("client"):
                 scope["client"] = (LOOPBACK[0], 0)
             if self._proxies.believes(scope["client"][0]):

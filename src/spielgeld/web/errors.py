@@ -42,6 +42,7 @@ STATUS = {
     "busy": 409,
     "full-table": 409,
     "nothing-to-undo": 409,
+    "wrong-host": 421,
     "too-slow": 408,
     "too-large": 413,
     "too-fast": 429,

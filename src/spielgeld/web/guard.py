@@ -131,16 +131,12 @@ class Guard:
         try:
             self._check(scope)
         except Problem as problem:
-            await refuse(problem, scope, send_safely)
+            await refuse(problem, scope, send)
             return
         read = read_carefully(receive, scope, self._limits.read_seconds)
         await self._app(scope, read, send_safely)
 
     async def _guard_socket(self, scope: Any, receive: Receive, send: Send) -> None:
-        async def refuse_socket(message: Any) -> None:
-            message["type"] = f"websocket.{message['type']}"
-            await send(message)
-
         async def receive_slowly() -> Any:
             """Messages count as requests; too many are read only when their time has come."""
             message = await receive()
@@ -151,7 +147,7 @@ class Guard:
         try:
             self._check(scope)
         except Problem as problem:
-            await refuse(problem, scope, refuse_socket)
+            await refuse(problem, scope, send)
             return
         await self._app(scope, receive_slowly, send)
 
@@ -262,13 +258,16 @@ def is_cross_site(headers: dict[bytes, bytes]) -> bool:
     return urlsplit(origin.decode("latin-1")).netloc != headers.get(b"host", b"").decode("latin-1")
 
 
-async def refuse(problem: Problem, scope: Any, send: Send) -> None:
+async def refuse(problem: Problem, scope: Any, send: Any) -> None:
+    """The answer to what did not come in, a request or the handshake of a socket."""
     words = words_of(language_of_headers(dict(scope["headers"])))
     kind, body = b"text/plain; charset=utf-8", message_of(problem, words).encode()
     if path_of(scope).startswith("/api/"):
         kind, body = b"application/json", json.dumps(to_data(problem, words)).encode()
-    headers = [(b"content-type", kind)]
+    headers = [(b"content-type", kind), *HEADERS, NO_STORE]
     if problem.retry_after is not None:
         headers.append((b"retry-after", str(problem.retry_after).encode()))
-    await send({"type": "http.response.start", "status": status_of(problem), "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    start = "http" if scope["type"] == ScopeType.HTTP else "websocket.http"
+    status = status_of(problem)
+    await send({"type": f"{start}.response.start", "status": status, "headers": headers})
+    await send({"type": f"{start}.response.body", "body": body, "more_body": False})

@@ -19,7 +19,8 @@ class ServerSettings:
 
     `notices`: where other processes are heard, if that is not said by `database` (see Store).
     `keep`: after how many quiet days a table is deleted; None: never.
-    `base_path`: what comes before all addresses. `trust_proxy`: networks of proxies that are
+    `base_path`: what comes before all addresses. `allow_host`: names of this server besides that of
+    `site`, its own and addresses in figures. `trust_proxy`: networks of proxies that are
     believed about who asks. `metrics_from`: networks from which /metrics can be read.
     `smtp`, `sender` and `site` (this server's public address) are there if players can be mailed,
     `push_services` are hosts to which pushes may go besides those of the browsers.
@@ -37,6 +38,7 @@ class ServerSettings:
     limits: Limits = USUAL
     keep: float | None = None
     base_path: str = ""
+    allow_host: tuple[str, ...] = ()
     trust_proxy: tuple[str, ...] = ()
     metrics_from: tuple[str, ...] = LOOPBACK
     smtp: str = ""

@@ -12,6 +12,7 @@ PACKAGE = GamePackage(
         "rookie": "spielgeld.games.euro_crisis.bots.rookie:decide",
         "banker": "spielgeld.games.euro_crisis.bots.banker:decide",
     },
+    company="spielgeld.games.euro_crisis.bots.company:COMPANY",
     guide="spielgeld.games.euro_crisis.bots.guide:GUIDE",
     reasons="spielgeld.games.euro_crisis.bots.reasons:euro_crisis_reasons",
     codec="spielgeld.games.euro_crisis.research.codec:EuroCrisisCodec",

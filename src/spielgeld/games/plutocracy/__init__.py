@@ -12,6 +12,7 @@ PACKAGE = GamePackage(
         "rookie": "spielgeld.games.plutocracy.bots.rookie:decide",
         "banker": "spielgeld.games.plutocracy.bots.banker:decide",
     },
+    company="spielgeld.games.plutocracy.bots.company:COMPANY",
     guide="spielgeld.games.plutocracy.bots.guide:GUIDE",
     reasons="spielgeld.games.plutocracy.bots.reasons:plutocracy_reasons",
     codec="spielgeld.games.plutocracy.research.codec:PlutocracyCodec",

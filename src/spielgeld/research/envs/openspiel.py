@@ -5,7 +5,7 @@ deal of any game is a chain of them, and nothing is left to chance after it.
 """
 
 import json
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import Any
 from urllib.parse import quote, unquote
@@ -234,7 +234,7 @@ class Observer:
         return known_to(state, player)
 
 
-@cache
+@lru_cache(1000)
 def game_type(game: str, reward: str = "rank") -> Any:
     counts = games.get(game).player_counts(games.get(game).read_options({}))
     utility = pyspiel.GameType.Utility
@@ -261,7 +261,7 @@ def game_type(game: str, reward: str = "rank") -> Any:
     )
 
 
-@cache
+@lru_cache(1000)
 def register(game: str) -> str:
     """Make a game known to `pyspiel.load_game` under the name that this returns."""
     kind = game_type(game)

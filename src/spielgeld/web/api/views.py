@@ -5,8 +5,10 @@ from typing import Any
 from msgspec import json
 
 from spielgeld import games
+from spielgeld.bots.company import BotName, people_of
 from spielgeld.house.pledges import luck_of
 from spielgeld.house.settings import levels_of
+from spielgeld.house.standing import Chair
 from spielgeld.house.table import Table
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
@@ -37,6 +39,7 @@ def describe_game(name: str) -> dict[str, Any]:
             for lot in game.lots(counts[-1], game.read_options({}))
         ],
         "bots": levels_of(name),
+        "people": people_of(name),
     }
 
 
@@ -49,10 +52,9 @@ def describe_table(table: Table) -> dict[str, Any]:
         "settings": table.settings.to_json(),
         "chairs": [
             {
-                "seat": chair.seat,
+                **who_of(chair),
                 "name": chair.name,
                 "kind": "open" if chair.open else "bot" if chair.level else "person",
-                "level": chair.level,
                 "present": chair.seat in table.present,
                 "seen": int(table.seen[chair.seat]) if chair.seat in table.seen else None,
             }
@@ -68,6 +70,13 @@ def describe_table(table: Table) -> dict[str, Any]:
         "rematch": table.rematch,
         "luck": describe_luck(table),
     }
+
+
+def who_of(chair: Chair) -> dict[str, Any]:
+    """The chair, and the bot on it with its name, if it has one."""
+    bot = BotName.read(chair.level or "")
+    who = {"seat": chair.seat, "level": bot.level or None}
+    return {**who, "person": bot.person} if bot.person else who
 
 
 def describe_luck(table: Table) -> dict[str, Any] | None:

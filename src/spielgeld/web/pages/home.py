@@ -7,6 +7,8 @@ from litestar import Controller, get, post
 from litestar.params import FromPath
 
 from spielgeld import games
+from spielgeld.bots.company import anyone, people_of
+from spielgeld.house.from_record import usual_level
 from spielgeld.house.problems import Problem
 from spielgeld.house.settings import Settings, levels_of, read_name, read_settings
 from spielgeld.house.texts import read_small
@@ -117,7 +119,7 @@ def new_table(visitor: Visitor, game: str, form: dict[str, str] | None = None) -
     kept = kept_by(visitor, game)
     return NewTablePage(
         visitor.frame(game), game, levels_of(game), filled, name=visitor.name, kept=kept,
-        given=given,
+        given=given, people=people_of(game),
     )  # fmt: skip
 
 
@@ -147,11 +149,8 @@ def settings_of(form: dict[str, str]) -> Settings:
     days = read_small(pace)
     clock = form.get("clock", "none")
     players = form.get("players", "")
-    seats = {
-        str(seat): chair_in(form, seat).removeprefix("bot:")
-        for seat in range(min(read_small(players) or 0, 20))
-        if chair_in(form, seat).startswith("bot:")
-    }
+    chairs = range(min(read_small(players) or 0, 20))
+    seats = {str(seat): name for seat in chairs if (name := bot_in(form, seat))}
     return read_settings(
         {
             "game": form["game"],
@@ -172,6 +171,15 @@ def settings_of(form: dict[str, str]) -> Settings:
 def chair_in(form: dict[str, str], seat: int) -> str:
     """Who is to sit there: as is said of this chair, or of all others."""
     return form.get(f"seat-{seat}") or form.get("others", "")
+
+
+def bot_in(form: dict[str, str], seat: int) -> str:
+    """Who is drawn at the level that was chosen, or the person who was, at that of all others."""
+    kind, _, name = chair_in(form, seat).partition(":")
+    if kind == "person":
+        others, _, level = form.get("others", "").partition(":")
+        return f"{level if others == 'bot' else usual_level(form['game'])}.{name}"
+    return anyone(form["game"], name) if kind == "bot" else ""
 
 
 def chosen_in(form: dict[str, str], game: Game[Any], players: str) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from bisect import bisect_right
 from itertools import accumulate, pairwise
 from typing import Any, NamedTuple
 
+from spielgeld.bots.company import BotName
 from spielgeld.house.names import names_of
 from spielgeld.house.table import Table
 from spielgeld.kernel.play import Play
@@ -161,7 +162,8 @@ def chairs_of(table: Table, names: list[str]) -> tuple[ShownChair, ...]:
                 chair.seat,
                 names[chair.seat],
                 kind="open" if chair.open else "bot" if chair.level else "person",
-                level=chair.level or "",
+                level=BotName.read(chair.level or "").level,
+                person=BotName.read(chair.level or "").person,
                 stands_in=bool(chair.level and chair.secret_hash),
                 present=chair.seat in table.present or chair.seat not in table.seen,
                 away_since=iso(table.seen.get(chair.seat)),

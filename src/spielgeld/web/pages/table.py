@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 from litestar.response import Response, Stream
 
+from spielgeld.bots.company import anyone
 from spielgeld.games.lesson import LEARNER
 from spielgeld.house.problems import Problem
 from spielgeld.house.script import step_due
@@ -238,7 +239,8 @@ class TablePages(Controller):
         if action == "start":
             await service.start(table_id, secrets, address_of(request))
         elif action == "bot":
-            await service.seat_bot(table_id, secrets, read_seat(seat), form.get("level"))
+            level = anyone(at.table.settings.game, form.get("level", ""))
+            await service.seat_bot(table_id, secrets, read_seat(seat), level)
         elif action == "give-back":
             await service.give_back(table_id, secrets, read_seat(seat))
         elif action == "close":

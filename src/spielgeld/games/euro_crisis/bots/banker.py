@@ -93,13 +93,19 @@ def prospect(state: EuroCrisisState, seat: Seat) -> float:
 
 def choose_card(play: Play, choice: Choice, seat: Seat, rng: Random) -> Decision:
     """The card whose action does most here and now."""
-    best_card, best_gain = "", -1e9
+    return max(weigh_cards(play, choice, seat, rng), key=lambda card: card[1])[0]
+
+
+def weigh_cards(
+    play: Play, choice: Choice, seat: Seat, rng: Random
+) -> list[tuple[Decision, float]]:
+    """All cards, with what the best that each allows leads to."""
+    weighed = []
     for decision in choice:
         acting = play_card(play, seat, decision["card"])
         _, gain = ranked(acting, seat, menu(acting.choice(seat)), rng)[0]
-        if gain > best_gain:
-            best_card, best_gain = decision["card"], gain
-    return {"card": best_card}
+        weighed.append((decision, gain))
+    return weighed
 
 
 def play_card(play: Play, seat: Seat, name: str) -> Play:
@@ -117,17 +123,20 @@ def play_card(play: Play, seat: Seat, name: str) -> Play:
 
 def bid(state: EuroCrisisState, points: int, seat: Seat) -> Decision:
     """The bid with the best mix of a good chance and a low price, as rivals usually bid."""
+    return max(weigh_bids(state, points, seat), key=lambda bid: bid[1])[0]
+
+
+def weigh_bids(state: EuroCrisisState, points: int, seat: Seat) -> list[tuple[Decision, float]]:
+    """All bids, with the points that each promises."""
     price = 0.5 + GOLD_IN_SALES * Season(state).soon
     rivals = [state.gold[other] for other in state.order if other != seat]
-    best_bid, best_gain = 0, -1.0
+    weighed: list[tuple[Decision, float]] = []
     for gold in range(state.gold[seat] + 1):
         chance = 1.0
         for most in rivals:
             chance *= chance_against(gold, points, most)
-        gain = chance * (points - price * gold)
-        if gain > best_gain:
-            best_bid, best_gain = gold, gain
-    return {"gold": best_bid}
+        weighed.append(({"gold": gold}, chance * (points - price * gold)))
+    return weighed
 
 
 def chance_against(gold: int, points: int, most: int) -> float:

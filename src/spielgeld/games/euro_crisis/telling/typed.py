@@ -6,7 +6,7 @@ Every word may be shortened as long as it stays clear. English works in every la
 import re
 import unicodedata
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from itertools import islice
 
 from spielgeld.games.euro_crisis.rules.choices import CRISES, REFORMS, SIDES, OrElse
@@ -51,7 +51,7 @@ def plain(word: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
-@cache
+@lru_cache(100)
 def dictionary(kind: str, words: Words) -> dict[str, str]:
     """All words of a kind, in English and in the language, with their code."""
     known: dict[str, str] = {}

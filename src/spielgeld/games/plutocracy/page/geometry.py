@@ -4,7 +4,7 @@ Hexes are flat-topped: [q, r] lies at x = 1.5 q, y = sqrt(3) (r + q/2), times th
 """
 
 import math
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from spielgeld.games.plutocracy.rules.board import DIRECTIONS, SPACES, radius
@@ -67,7 +67,7 @@ def empty_sky() -> str:
     return "".join(closed(corners(centre(place), SIZE)) for place in sky() if place not in SUN)
 
 
-@cache
+@lru_cache(100)
 def orbit_path(body: int) -> str:
     """A smooth line through the spaces of an orbit; the asteroid's goes straight into the sun."""
     middles = [centre(space) for space in ORBITS[body]]
@@ -118,7 +118,7 @@ def reach_at(angle: float, turns: list[Point]) -> float:
     raise AssertionError(angle)
 
 
-@cache
+@lru_cache(1000)
 def steps_to(to: Hex) -> dict[Hex, int]:
     """PL-2: how far all hexes are from a space, around the sun."""
     free = set(sky()) - set(SUN)
@@ -136,7 +136,7 @@ def steps_to(to: Hex) -> dict[Hex, int]:
     return steps
 
 
-@cache
+@lru_cache(4096)
 def way(start: Hex, to: Hex) -> tuple[Hex, ...]:
     """PL-2: a shortest way around the sun, both ends included, as straight as there is one."""
     steps = steps_to(to)

@@ -4,7 +4,7 @@ Most of a table is as it was a decision ago, so the views of its parts are kept 
 """
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from spielgeld.games.plutocracy.rules.board import NEXT_SPACE, NOWHERE, SPACES
 from spielgeld.games.plutocracy.rules.choices import ACTIONS, shown_to, turn_choice
@@ -319,7 +319,7 @@ def look_at_bodies(places: tuple[int, ...]) -> tuple[BodyView, ...]:
     return tuple([look_at_body(body, at) for body, at in enumerate(places)])
 
 
-@cache
+@lru_cache(1000)
 def look_at_body(body: int, at: int) -> BodyView:
     if at == NOWHERE:
         return BodyView(BODIES[body], None, ())
@@ -384,7 +384,7 @@ def look_at_stack(time: int, pieces: tuple[int, ...], retired: tuple[Seat, ...])
     return StackView(time, tuple([look_at_piece(piece, piece in retired) for piece in pieces]))
 
 
-@cache
+@lru_cache(1000)
 def look_at_piece(piece: int, retired: bool) -> PieceView:
     if piece >= ROTATE:
         return PieceView(MARKERS[piece - ROTATE], None)

@@ -4,7 +4,7 @@ How many companies of each industry a bank has is one number, its holding: a dig
 industry.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -69,6 +69,6 @@ class Cards:
         )
 
 
-@cache
+@lru_cache(100)
 def cards_of(edition: str, players: int) -> Cards:
     return Cards(BOXES[edition, players])

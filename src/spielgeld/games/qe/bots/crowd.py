@@ -111,11 +111,8 @@ class Crowd:
 
     @property
     def auctioneer(self) -> int | None:
-        box = self.cards.box
-        if box.blind_last_sale and self.sales_to_come == 0:
-            return None
-        turns = self.sale + self.sale // self.players if box.stacks else self.sale
-        return (self.first + turns) % self.players
+        turn = self.cards.box.turn(self.sale)
+        return None if turn is None else (self.first + turn) % self.players
 
     def turn_up(self) -> None:
         """The next company is on sale."""

@@ -6,7 +6,7 @@ thinks of its table. `tools/habits.py` has fitted it to games of bankers.
 """
 
 import json
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from importlib import resources
 
 import numpy as np
@@ -215,7 +215,7 @@ def within(numbers: Numbers, bound: float) -> Numbers:
     return np.minimum(numbers, bound, out=numbers)
 
 
-@cache
+@lru_cache(1000)
 def around(players: int, seats: tuple[int, ...]) -> tuple[Numbers, Numbers, Numbers]:
     """The seats, the others of each, and both as one number."""
     own = np.array(seats)
@@ -223,7 +223,7 @@ def around(players: int, seats: tuple[int, ...]) -> tuple[Numbers, Numbers, Numb
     return own, others, own * players + others
 
 
-@cache
+@lru_cache(100)
 def network(players: int) -> list[tuple[Numbers, Numbers]]:
     """Weights and biases, layer by layer."""
     text = resources.files("spielgeld.games.qe.bots").joinpath("habits.json").read_text("utf-8")

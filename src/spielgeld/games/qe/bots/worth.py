@@ -1,7 +1,7 @@
 """What a company is worth to a bank, in victory points."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from spielgeld.games.qe.rules.pieces import BOXES, Box, Tile
@@ -60,7 +60,7 @@ def worth(table: QeTable, seat: Seat, tile: str) -> float:
     return total + _diversity_step(box, owned, player.token, mine, unseen, hope)
 
 
-@cache
+@lru_cache(10_000)
 def expected_step(points: tuple[int, ...], had: int, to_come: int, hope: float) -> float:
     """What one more adds, on average over how many of those to come will be won."""
     total, chance = 0.0, (1.0 - hope) ** to_come

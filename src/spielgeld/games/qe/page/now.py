@@ -4,8 +4,7 @@ from typing import NamedTuple
 
 from spielgeld.games.qe.page.board import short_of_tile, title_of_tile, words_of_tile
 from spielgeld.games.qe.rules.pieces import BOXES, FIRST_BID_ADVICE
-from spielgeld.games.qe.rules.versions import rebid_below
-from spielgeld.games.qe.rules.view import QeTable
+from spielgeld.games.qe.rules.view import QeTable, ceiling_of
 from spielgeld.kernel.choice import Amount
 from spielgeld.page.now import Remarks, remarks_of, spoken
 from spielgeld.page.page import DecisionForm, TablePage
@@ -108,7 +107,7 @@ def ask(table: TablePage) -> str:
         return say(f"now-ask-blind{again}", **values) + zeros
     if box.looks and not again:
         return say("now-ask-secret-look", **values) + zeros
-    below = "" if choice.high is None else f"-below-{rebid_below(table.view.rules)}"
+    below = "" if choice.high is None else f"-below-{ceiling_of(table.view)}"
     return say(f"now-ask-secret{again}{below}", **values) + zeros
 
 

@@ -83,17 +83,16 @@ class QeTables:
         self.sale += 1
         self.ties = np.zeros(self.tables, np.int64)
         self.overridden: list[tuple[Numbers, Numbers]] = []
-        round_, turn = divmod(self.sale, self.players)
-        if turn == 0:
+        if self.sale % self.players == 0:
             self.zero_scored = np.zeros_like(self.zero_scored)
         self.tile = self.deals.tiles[self.sale]
-        if self.box.blind_last_sale and self.sale == self.box.sales - 1:
+        turn = self.box.turn(self.sale)
+        if turn is None:
             self.auctioneer = np.full(self.tables, NOBODY)
             self.open_bid = np.full(self.tables, NOBODY)
             self._ask("blind", np.ones((self.players, self.tables), np.bool_))
             return
-        turns = self.sale + round_ if self.box.stacks else self.sale
-        self.auctioneer = (self.deals.first + turns) % self.players
+        self.auctioneer = (self.deals.first + turn) % self.players
         self.open_bid = np.zeros(self.tables, np.int64)
         self._ask("open", self.seats == self.auctioneer)
 
@@ -208,8 +207,7 @@ class QeTables:
         """The rule under which a bid is refused here."""
         if self.question == "open":
             return "QE-5"
-        blind = self.box.blind_last_sale and self.sale == self.box.sales - 1
-        return ("QE-37" if self.box.stacks else "QE-13") if blind else "QE-6"
+        return self.box.blind_rule if self.box.turn(self.sale) is None else "QE-6"
 
     @property
     def high(self) -> Numbers:

@@ -9,7 +9,7 @@ each player knows their own. Bids are those of a small menu, so the tree has a f
 
 import json
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import permutations
 from pathlib import Path
 from random import Random
@@ -31,7 +31,7 @@ NAME = "spielgeld_qe_endgame"
 MENU = 5
 
 
-@cache
+@lru_cache(10_000)
 def last_sales(seed: int) -> tuple[Play, ...]:
     """A game between rookies up to its last tile, once for each way to deal the tokens.
 
@@ -115,7 +115,7 @@ class Endgame(pyspiel.Game):  # type: ignore[misc]
         self.starts = last_sales(int((params or {}).get("seed", 1)))
         self.menu = menu_for(self.starts)
         self.tokens = [tuple(play.deal["industries"]) for play in self.starts]
-        self.worth = cache(self._worth)
+        self.worth = lru_cache(100_000)(self._worth)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.menu),
             max_chance_outcomes=len(self.starts),

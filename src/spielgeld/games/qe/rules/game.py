@@ -1,7 +1,7 @@
 """QE as a game: its options, its deal and what the kernel asks of it."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -145,7 +145,7 @@ class Qe(Game[QeState]):
         }
 
 
-@cache
+@lru_cache(100)
 def bid_limit(max_digits: int) -> int:
     """The smallest bid that is too long."""
     limit: int = 10**max_digits

@@ -1,7 +1,7 @@
 """The final scoring of QE: every category as on the scoring card."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from spielgeld.games.qe.rules.pieces import Box, ScoringCard, Tile
 from spielgeld.games.qe.rules.state import QeState
@@ -103,7 +103,7 @@ def diversification(card: ScoringCard, counts: tuple[int, ...], industries: list
     return best_split(card.diversification, tuple(sorted(counts, reverse=True)))
 
 
-@cache
+@lru_cache(4096)
 def best_split(points: tuple[int, ...], counts: tuple[int, ...]) -> int:
     """The most points from sets of different industries; `counts` descend.
 

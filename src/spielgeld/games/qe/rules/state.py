@@ -1,7 +1,5 @@
 """The table of a QE game."""
 
-from typing import Any
-
 from mypy_extensions import mypyc_attr
 
 from spielgeld.games.qe.rules.bids import Bids, Ties
@@ -15,10 +13,10 @@ class Sale:
     """A sale that is over. `attempts` are the standing bids at each comparison, `ties` who tied.
 
     There is one more attempt than ties, unless the last tie was the third or nobody bids again.
-    It never changes; so `seen` keeps what each seat knows of it, once that has been looked at.
+    It never changes.
     """
 
-    __slots__ = ("amount", "attempts", "auctioneer", "looked", "seen", "ties", "tile", "winner")
+    __slots__ = ("amount", "attempts", "auctioneer", "looked", "ties", "tile", "winner")
 
     def __init__(
         self,
@@ -37,7 +35,6 @@ class Sale:
         self.winner = winner
         self.amount = amount
         self.looked = looked
-        self.seen: dict[Seat | None, Any] = {}
 
 
 class QeState(State):

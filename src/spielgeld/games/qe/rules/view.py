@@ -7,11 +7,13 @@ from typing import Final, NamedTuple
 
 from spielgeld.games.qe.rules.bids import TIES_THAT_END_A_SALE, Ties
 from spielgeld.games.qe.rules.phases import BLIND_BIDS, LOOK, OPEN_BID, REBID, SECRET_BIDS
+from spielgeld.games.qe.rules.pieces import BOXES, Box
 from spielgeld.games.qe.rules.scoring import Score, scores
 from spielgeld.games.qe.rules.state import QeState, Sale
-from spielgeld.games.qe.rules.versions import tells_the_first_tie
+from spielgeld.games.qe.rules.versions import rebid_below, tells_the_first_tie
 from spielgeld.kernel.frozen import Frozen
 from spielgeld.kernel.state import Phase, Seat
+from spielgeld.kernel.view import View
 
 STAGES: dict[str, Phase[QeState]] = {
     "open bid": OPEN_BID,
@@ -89,16 +91,17 @@ class Past(NamedTuple):
 
 def look_at_table(state: QeState, seat: Seat | None) -> QeTable:
     over = not state.agenda
-    past = look_back(state, seat)
+    box, looks = state.box, EVERYBODY if over else seat
+    past = look_back(box.edition, box.players, state.rules, tuple(state.sales), looks)
     sales = past.sales
     if state.sale == len(state.sales):
-        sales = (*sales, look_at_current_sale(state, seat))
+        sales = (*sales, look_at_current_sale(state, looks))
     return QeTable(
-        edition=state.box.edition,
+        edition=box.edition,
         stage="over" if over else STAGE_NAMES[state.agenda[-1]],
         first=state.first,
         round=state.round + 1,
-        sales_in_all=state.box.sales,
+        sales_in_all=box.sales,
         sales=sales,
         players=tuple(
             [
@@ -112,31 +115,25 @@ def look_at_table(state: QeState, seat: Seat | None) -> QeTable:
     )
 
 
-def look_at_current_sale(state: QeState, seat: Seat | None) -> SaleView:
+def look_at_current_sale(state: QeState, looks: Seat | None) -> SaleView:
     """A sale without a winner yet."""
     if not state.attempts and state.agenda:
         tile, opened = state.tiles[state.sale].name, state.open_bid or None
         return SaleView(tile, state.auctioneer, opened, (), (), False, None, None, (), ())
     sale = Sale(state.tiles[state.sale], state.auctioneer, state.attempts, state.ties, None, 0)
-    return look_at_sale(state, sale, seat, decided=False)
+    return look_at_sale(state.box, state.rules, sale, looks, decided=False)
 
 
-def look_back(state: QeState, seat: Seat | None) -> Past:
+@lru_cache(8192)
+def look_back(
+    edition: str, players: int, rules: int, sales: tuple[Sale, ...], looks: Seat | None
+) -> Past:
     """What was known when a sale was over is known until the game is over, and then all is."""
-    players = state.box.players
-    past = Past((), ((),) * players, (0,) * players)
-    looks: Seat | None = seat if state.agenda else EVERYBODY
-    known = len(state.sales)
-    while known > 0:
-        earlier: Past | None = state.sales[known - 1].seen.get(looks)
-        if earlier is not None:
-            past = earlier
-            break
-        known -= 1
-    for sale in state.sales[known:]:
-        past = look_further(past, look_at_sale(state, sale, seat, decided=True))
-        sale.seen[looks] = past
-    return past
+    if not sales:
+        return Past((), ((),) * players, (0,) * players)
+    earlier = look_back(edition, players, rules, sales[:-1], looks)
+    box = BOXES[edition, players]
+    return look_further(earlier, look_at_sale(box, rules, sales[-1], looks, decided=True))
 
 
 def look_further(past: Past, sale: SaleView) -> Past:
@@ -148,19 +145,21 @@ def look_further(past: Past, sale: SaleView) -> Past:
     return Past((*past.sales, sale), tuple(companies), tuple(least))
 
 
-def look_at_sale(state: QeState, sale: Sale, seat: Seat | None, *, decided: bool) -> SaleView:
-    over = not state.agenda
-    amount = sale.amount if over or knows_amount(sale, seat) else None
+def look_at_sale(
+    box: Box, rules: int, sale: Sale, looks: Seat | None, *, decided: bool
+) -> SaleView:
+    over = looks == EVERYBODY
+    amount = sale.amount if over or knows_amount(sale, looks) else None
     zeros: tuple[Seat, ...] = ()
-    if decided and state.box.zero_bids_score:
+    if decided and box.zero_bids_score:
         zeros = tuple([other for other, bid in enumerate(sale.attempts[-1]) if bid == 0])
     attempts: tuple[tuple[int | None, ...], ...] = sale.attempts
-    if not over and (seat is None or seat != sale.auctioneer):
-        known = [seat, sale.auctioneer]
+    if not over and (looks is None or looks != sale.auctioneer):
+        known = [looks, sale.auctioneer]
         shown = [*known, *zeros] if amount is None else [*known, *zeros, sale.winner]
         earlier = [only(bids, known) for bids in attempts[:-1]]
         attempts = (*earlier, *[only(bids, shown) for bids in attempts[-1:]])
-        if is_told_first_tie(state, sale, seat):
+        if is_told_first_tie(box, rules, sale, looks):
             attempts = (only(sale.attempts[0], [*known, *sale.ties[0]]), *attempts[1:])
     return SaleView(
         sale.tile.name,
@@ -190,11 +189,11 @@ def knows_amount(sale: Sale, seat: Seat | None) -> bool:
     return seat is not None and (seat in (sale.winner, sale.auctioneer) or seat in sale.looked)
 
 
-def is_told_first_tie(state: QeState, sale: Sale, seat: Seat | None) -> bool:
+def is_told_first_tie(box: Box, rules: int, sale: Sale, seat: Seat | None) -> bool:
     """QE-9 in `2019-fr`: by rules 2 who had to go below a tie of others was told its amount."""
     return (
-        tells_the_first_tie(state.rules)
-        and state.box.rebids_fall
+        tells_the_first_tie(rules)
+        and box.rebids_fall
         and len(sale.ties) > 1
         and seat in sale.ties[1]
         and seat not in sale.ties[0]
@@ -248,3 +247,8 @@ def least_amount(sale: SaleView) -> int:
     if len(sale.ties) == TIES_THAT_END_A_SALE:
         return (sale.open_bid or 0) + 1
     return max([bid for bid in sale.attempts[-1] if bid is not None], default=-1) + 1
+
+
+def ceiling_of(view: View) -> str:
+    """QE-9 in `2019-fr`: what the rebid that is asked for must be lower than, in a word."""
+    return rebid_below(view.rules)

@@ -10,6 +10,7 @@ problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
 problem-no-spectators = An diesem Tisch darf niemand zuschauen.
 problem-bad-invitation = Diese Einladung gilt nicht.
 problem-cross-site = Das kam von der Seite eines anderen Servers und wurde nicht ausgeführt.
+problem-wrong-host = So heißt dieser Server nicht. Wer ihn betreibt, kann sagen, unter welchem Namen er zu erreichen ist: --site oder --allow-host.
 problem-taken = Dieser Platz ist besetzt.
 problem-no-open-chair = Es ist kein Platz mehr frei.
 problem-no-chair = Diesen Platz gibt es nicht; dieser Tisch hat { $seats }.

@@ -10,6 +10,7 @@ problem-not-host = Only the host may do this.
 problem-no-spectators = This table is not open to spectators.
 problem-bad-invitation = This invitation is not valid.
 problem-cross-site = This came from another site's page and was not carried out.
+problem-wrong-host = This server does not go by that name. Whoever runs it can say under which name it is reached: --site or --allow-host.
 problem-taken = This chair is taken.
 problem-no-open-chair = No chair is open any more.
 problem-no-chair = There is no such chair; this table has { $seats }.

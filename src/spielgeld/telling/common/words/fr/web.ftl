@@ -10,6 +10,7 @@ problem-not-host = Seule la personne qui a ouvert la table peut faire cela.
 problem-no-spectators = Cette table n’est pas ouverte au public.
 problem-bad-invitation = Cette invitation n’est pas valable.
 problem-cross-site = Cette demande vient de la page d’un autre site et n’a pas été exécutée.
+problem-wrong-host = Ce serveur ne porte pas ce nom. La personne qui l’exploite peut indiquer sous quel nom on l’atteint : --site ou --allow-host.
 problem-taken = Cette place est prise.
 problem-no-open-chair = Il n’y a plus de place libre.
 problem-no-chair = Cette place n’existe pas ; cette table en a { $seats }.

@@ -1,0 +1,13 @@
+# Who the bots are, and what they are like.
+person-mila = Mila
+person-mila-word = buys and sells wherever there is a margin
+person-otto = Otto
+person-otto-word = never flies with an empty hold if he can help it
+person-vera = Vera
+person-vera-word = takes seats before others think of them
+person-hugo = Hugo
+person-hugo-word = knows somebody in every parliament
+person-ines = Ines
+person-ines-word = goes where nobody else is
+person-bruno = Bruno
+person-bruno-word = likes long flights and his peace

@@ -1,0 +1,13 @@
+# Qui sont les robots, et comment ils jouent.
+person-mila = Mila
+person-mila-word = achète et vend partout où il y a une marge
+person-otto = Otto
+person-otto-word = n’aime pas voler la soute vide
+person-vera = Vera
+person-vera-word = prend des sièges avant que les autres y pensent
+person-hugo = Hugo
+person-hugo-word = connaît quelqu’un dans chaque parlement
+person-ines = Inès
+person-ines-word = va là où il n’y a personne
+person-bruno = Bruno
+person-bruno-word = aime les longs vols et la tranquillité
