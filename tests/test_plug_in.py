@@ -17,7 +17,7 @@ from click.testing import CliRunner
 from playwright.sync_api import ConsoleMessage, expect, sync_playwright
 
 from spielgeld.cli import spielgeld
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 from spielgeld.telling.words import STRICT
 from tests.browser.chromium import launch, shoot
 from tests.browser.playing import join_table, make_table, play_to_the_end, start_table

@@ -14,7 +14,7 @@ from spielgeld.bots.question import question_at
 from spielgeld.page.boards import page_of
 from spielgeld.telling.advice import say_reasons
 from spielgeld.telling.game import telling_of
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 from tests.laws.configurations import CONFIGURATIONS, Configuration
 
 ENOUGH = 8

@@ -8,7 +8,8 @@ from click.testing import CliRunner
 
 from spielgeld.cli import spielgeld
 from spielgeld.laws.bid_forms import Bid, find_in, forms_of
-from spielgeld.telling.numbers import LANGUAGES, write_number, write_short
+from spielgeld.telling.languages import LANGUAGES
+from spielgeld.telling.numbers import write_number, write_short
 from tests.web.worlds import World
 
 AMOUNT = 1234567890123456789012345678901234567890

@@ -31,7 +31,7 @@ from spielgeld.house.problems import Problem
 from spielgeld.house.table import Table
 from spielgeld.store import Entry, TableRow
 from spielgeld.store.store import to_text
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 from spielgeld.telling.words import words_of
 from spielgeld.web.api.views import describe_table, encode_view
 from spielgeld.web.errors import message_of

@@ -5,7 +5,7 @@ from itertools import chain
 from pathlib import Path
 
 from spielgeld.page.environment import static_folders
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 from tests.page.plutocracy import pages_of_plutocracy
 from tests.page.samples import pages
 from tests.page.samples_euro_crisis import pages as euro_crisis_pages

@@ -48,7 +48,7 @@ def table_of(play: Play, seat: int | None, language: str, *, told: bool = True) 
         choice=choice,
         story=story_lines(play, seat, words, names) if told else Story(),
         told=tuple(play.story(seat)) if told else (),
-        chat=(ChatLine(1, "Ada", "Printing in progress.", seat=0),),
+        chat=(ChatLine(1, NAMES[0], "Printing in progress.", seat=0),),
         key="key",
         may_undo=view.sealed is not None,
         host=seat == 0,
@@ -112,16 +112,16 @@ def pages_around_the_table(language: str) -> Iterator[tuple[str, str]]:
     house = Frame(words, replace(LINKS, table=""))
     frame = replace(house, game="qe")
     cards = (
-        TableCard("K7M2-QX", "qe", "#", ("Ada", "Ben", "Cléo"), "running", your_turn=True),
-        TableCard("P4RR-07", "qe", "#", ("Ada", "Dagobert", "Eve"), "over"),
+        TableCard("K7M2-QX", "qe", "#", NAMES[:3], "running", your_turn=True),
+        TableCard("P4RR-07", "qe", "#", (NAMES[0], *NAMES[3:]), "over"),
     )
     yield "lobby", lobby_page(Lobby(house, tuple(games.installed()), cards))
     yield "new", new_table_page(NewTablePage(frame, "qe", ("random", "rookie", "master")))
     chairs = (
-        ShownChair(0, "Ada"),
+        ShownChair(0, NAMES[0]),
         ShownChair(1, "", "open"),
-        ShownChair(2, "Dagobert", "bot", "rookie"),
-        ShownChair(3, "Cléo", present=False),
+        ShownChair(2, NAMES[3], "bot", "rookie"),
+        ShownChair(3, NAMES[2], present=False),
     )
     address = "https://spielgeld.example/join/Z5uQ0m1vYt6c9fWn"
     links = replace(LINKS, invite=address, host="#", chair=address, renew="#", take="#")
@@ -129,7 +129,7 @@ def pages_around_the_table(language: str) -> Iterator[tuple[str, str]]:
     yield "room", room_page(room)
     guest = replace(frame, links=replace(LINKS, take="#"))
     yield "invited", room_page(replace(room, frame=guest, seat=None, host=False))
-    yield "curtain", curtain_page(frame, "K7M2-QX", 1, "Ben")
+    yield "curtain", curtain_page(frame, "K7M2-QX", 1, NAMES[1])
     yield "rules", rules_page(frame)
     yield "error", error_page(house, 404)
 

@@ -15,7 +15,7 @@ from spielgeld.page.happened import turns_since
 from spielgeld.page.lines import StoryLine
 from spielgeld.page.story import story_lines
 from spielgeld.telling.game import telling_of
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 
 NAMES = ["Ada", "Ben", "Cyd", "Dia"]
 

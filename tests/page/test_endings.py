@@ -8,7 +8,7 @@ from spielgeld import games
 from spielgeld.kernel.playout import play_out
 from spielgeld.telling.ending import say_ending
 from spielgeld.telling.game import telling_of
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 from tests import games as shelf
 from tests.laws.configurations import CONFIGURATIONS, Configuration
 

@@ -16,7 +16,7 @@ from spielgeld.games.euro_crisis.telling.typed import READERS, read, write
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.play import Play
 from spielgeld.telling.game import NotUnderstood, telling_of
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 from spielgeld.telling.words import words_of
 from tests.laws.configurations import CONFIGURATIONS, Configuration
 from tests.rulebook.euro_crisis.table import choose_cards, choose_quarters, new

@@ -18,7 +18,7 @@ from spielgeld.page.new_table import NewTablePage, new_table_page
 from spielgeld.page.page import Frame
 from spielgeld.page.table import fragment, table_page
 from spielgeld.telling.game import NotUnderstood, words_for
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 from tests.laws.configurations import CONFIGURATIONS, Configuration, some_are_proof
 from tests.page.samples import LINKS, SECTIONS, table_of
 from tests.page.samples_euro_crisis import at, decide, pages, played, start

@@ -12,7 +12,7 @@ from spielgeld.page.page import Frame
 from spielgeld.page.rules import rules_page
 from spielgeld.telling.examples import tell_example
 from spielgeld.telling.game import words_for
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 from tests.page.test_pages import Page
 
 PICTURES = {

@@ -11,8 +11,8 @@ from spielgeld.games.lesson import LEARNER, LETTERS, Lesson, Quiz, is_told
 from spielgeld.games.plutocracy.rules.pieces import COUNCILLORS, SPOTS
 from spielgeld.kernel.play import Play
 from spielgeld.telling.game import telling_of
+from spielgeld.telling.languages import LANGUAGES
 from spielgeld.telling.lesson import say
-from spielgeld.telling.numbers import LANGUAGES
 from tests.rulebook.euro_crisis.table import PRINTED
 
 LESSONS = [

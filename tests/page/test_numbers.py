@@ -5,13 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spielgeld.telling.game import telling_of
-from spielgeld.telling.numbers import (
-    LANGUAGES,
-    NotAnAmount,
-    read_amount,
-    write_number,
-    write_short,
-)
+from spielgeld.telling.languages import LANGUAGES
+from spielgeld.telling.numbers import NotAnAmount, read_amount, write_number, write_short
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from spielgeld.page.origin import OWN, Field, Section
 from spielgeld.page.page import Frame, Links
 from spielgeld.page.rules import rules_page
 from spielgeld.telling.game import words_for
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 from tests.page.test_pages import Page
 from tests.rulebook.euro_crisis.table import PRINTED
 

@@ -17,7 +17,7 @@ from spielgeld.page.page import Frame, NotesAndMail
 from spielgeld.page.rules import rules_page
 from spielgeld.page.table import fragment, preview, table_page
 from spielgeld.telling.game import NotUnderstood, words_for
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 from tests.laws.configurations import CONFIGURATIONS, Configuration, decide, some_are_proof
 from tests.page.samples import LINKS, SECTIONS, huge_game, pages, played, table_of, until
 

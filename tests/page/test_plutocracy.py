@@ -11,7 +11,7 @@ from spielgeld.games.plutocracy.rules.plans import to_meet
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.refusal import Refused
 from spielgeld.telling.game import NotUnderstood, telling_of
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 from spielgeld.telling.words import words_of
 
 TELLING = telling_of("plutocracy")

@@ -29,7 +29,7 @@ from spielgeld.page.boards import page_of
 from spielgeld.page.environment import static_file
 from spielgeld.page.table import fragment, table_page
 from spielgeld.telling.game import NotUnderstood, words_for
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 from tests.laws.configurations import CONFIGURATIONS, Configuration, some_are_proof
 from tests.page.plutocracy import busy, on, pages_of_plutocracy, play_until
 from tests.page.samples import SECTIONS, table_of

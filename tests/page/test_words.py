@@ -3,13 +3,10 @@
 import importlib
 import io
 import re
-from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 from markupsafe import escape
 from rich.console import Console
 
@@ -20,7 +17,8 @@ from spielgeld.kernel.state import Event, OpenEvent
 from spielgeld.page.page import Frame
 from spielgeld.page.rules import rules_page
 from spielgeld.telling.game import telling_of, words_for
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
+from spielgeld.telling.translation import messages_in
 from spielgeld.telling.words import MissingWords, Words, message_id, words_of
 from tests.laws.configurations import CONFIGURATIONS, Configuration, play_on
 
@@ -30,44 +28,17 @@ FOLDERS = [COMMON, *sorted(SOURCE.glob("games/*/telling/words"))]
 FILES = sorted({(folder, path.name) for folder in FOLDERS for path in folder.glob("*/*.ftl")})
 
 
-class Variables(Visitor):  # type: ignore[misc, unused-ignore]
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-@cache
-def messages(path: Path) -> dict[str, set[str]]:
-    """The ids in a file (attributes with a dot) and the variables of each."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
-        if not isinstance(entry, ast.Message):
-            continue
-        assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
-        for name, pattern in [
-            (entry.id.name, entry.value),
-            *[(f"{entry.id.name}.{part.id.name}", part.value) for part in entry.attributes],
-        ]:
-            variables = Variables()
-            variables.visit(pattern)
-            found[name] = variables.names
-    return found
-
-
 @pytest.mark.parametrize(("folder", "name"), FILES, ids=lambda part: getattr(part, "name", part))
 def test_all_languages_have_the_same_messages_with_the_same_values(folder: Path, name: str) -> None:
-    english = messages(folder / "en" / name)
+    english = messages_in(folder / "en" / name)
     for language in LANGUAGES:
-        assert messages(folder / language / name) == english, language
+        assert messages_in(folder / language / name) == english, language
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_said_twice(folder: Path, language: str) -> None:
-    ids = [name for path in folder.glob(f"{language}/*.ftl") for name in messages(path)]
+    ids = [name for path in folder.glob(f"{language}/*.ftl") for name in messages_in(path)]
     assert len(ids) == len(set(ids))
 
 
@@ -319,7 +290,7 @@ def test_one_of_something_is_said_in_the_singular() -> None:
                 *(SOURCE.glob(f"games/{game.replace('-', '_')}/telling/words")),
             ]:
                 for path in (folder / language).glob("*.ftl"):
-                    for message, names in messages(path).items():
+                    for message, names in messages_in(path).items():
                         try:
                             said = words.say(message, **dict.fromkeys(names, 1))
                         except MissingWords:

@@ -13,7 +13,7 @@ import platformdirs
 from spielgeld import bots, games
 from spielgeld.kernel.game import Game, Options
 from spielgeld.kernel.refusal import Refused
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import ENGLISH, LANGUAGES, closest
 from spielgeld.telling.words import Words
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -33,8 +33,7 @@ def user_language() -> str:
     else:
         name = ""
     setting = os.environ.get(name) or (locale.getlocale()[0] or "")
-    language = setting.lower()[:2]
-    return language if language in LANGUAGES else "en"
+    return closest(setting) or ENGLISH
 
 
 def language_option(function: F) -> F:

@@ -13,7 +13,7 @@ from spielgeld.kernel.game import Deal, Options
 from spielgeld.kernel.numbers import JsonObject, read_integer, to_json
 from spielgeld.kernel.record import FIRST_RULES
 from spielgeld.kernel.refusal import impossible
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 500

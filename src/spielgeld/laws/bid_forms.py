@@ -5,7 +5,8 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from spielgeld.telling.numbers import LANGUAGES, write_number, write_short
+from spielgeld.telling.languages import LANGUAGES
+from spielgeld.telling.numbers import write_number, write_short
 
 WINDOW = 10
 """So many digits of a random number in a row are no accident."""

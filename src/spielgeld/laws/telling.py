@@ -12,7 +12,7 @@ from spielgeld.laws.broken import require, same
 from spielgeld.laws.rules import generator
 from spielgeld.laws.table import Configuration, play_on
 from spielgeld.telling.game import telling_of
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 
 BOARDS = 5
 """One in so many boards is drawn: most of the time goes there."""

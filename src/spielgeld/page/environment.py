@@ -12,7 +12,7 @@ from spielgeld.page import parts
 from spielgeld.page.guilloche import band, rosette
 from spielgeld.page.page import Frame
 from spielgeld.page.qr import qr_code
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES, name_of
 
 FOLDER = Path(__file__).parent
 STATIC = FOLDER / "static"
@@ -80,7 +80,7 @@ def environment() -> Environment:
         band=band,
         qr_code=qr_code,
         letters=parts.LETTERS,
-        languages=LANGUAGES,
+        languages={language: name_of(language) for language in LANGUAGES},
         asset=asset,
         stylesheets=stylesheets,
         mark=parts.mark,

@@ -14,6 +14,7 @@ from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Event
 from spielgeld.kernel.view import View
+from spielgeld.telling.languages import folders_of
 from spielgeld.telling.same import Same
 from spielgeld.telling.words import REMEMBERED, Words, message_id, words_of
 
@@ -46,7 +47,7 @@ class GameTelling:
         self.folder = folder
 
     def words(self, language: str) -> Words:
-        return words_of(language, *([] if self.folder is None else [self.folder / "words"]))
+        return words_of(language, *folders_of(self.game, self.folder and self.folder / "words"))
 
     def title(self, words: Words) -> str:
         return words.say("title") if words.has("title") else self.game

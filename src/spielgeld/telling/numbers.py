@@ -2,14 +2,15 @@
 
 import re
 import sys
+import tomllib
 from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
+from typing import NamedTuple
 
-from babel import Locale
 from babel.numbers import format_decimal
 
-LANGUAGES = ("en", "de", "fr")
+from spielgeld.telling.languages import COMMON, folders_of, locale_of
 
 REMEMBERED = 8192
 LONG_BITS, LONG_REMEMBERED = 400, 1024
@@ -18,25 +19,20 @@ LONG_BITS, LONG_REMEMBERED = 400, 1024
 LONGEST = 20_000
 """More digits than this are not read: nobody types them by hand."""
 
-_SHARED = {
+NUMBERS = "numbers.toml"
+"""What a language calls large numbers: a file beside its Fluent files, docs/translate.md."""
+
+UNDERSTOOD = {
     "k": 3, "thousand": 3, "tausend": 3, "tsd": 3, "mille": 3,
     "m": 6, "mio": 6, "million": 6, "millions": 6, "millionen": 6,
     "mrd": 9, "md": 9, "mds": 9, "milliarde": 9, "milliarden": 9, "milliard": 9, "milliards": 9,
     "bn": 9, "tn": 12, "billiarde": 15, "billiarden": 15, "billiard": 15, "billiards": 15,
     "googol": 100,
 }  # fmt: skip
+"""Powers of ten by the names that mean them in every language, unless it says otherwise."""
 
-_SHORT_SCALE = {
-    "billion": 9, "trillion": 12, "quadrillion": 15, "quintillion": 18, "sextillion": 21,
-    "septillion": 24, "octillion": 27, "nonillion": 30, "decillion": 33,
-}  # fmt: skip
-
-_LONG_SCALE = {
-    "billion": 12, "trillion": 18, "quadrillion": 24, "quintillion": 30, "sextillion": 36,
-    "septillion": 42, "octillion": 48, "nonillion": 54, "decillion": 60,
-}  # fmt: skip
-
-_PLURALS = {"en": ("", "s"), "de": ("", "en"), "fr": ("", "s")}
+FARTHEST = 6
+"""A number is not written in words if it is longer than the largest of them by more digits."""
 
 _AMOUNT = re.compile(
     r"(?P<sign>[-\u2212]?)(?P<figure>\d[\d.,_' \u00a0\u202f]*?)"
@@ -58,11 +54,29 @@ class NotAnAmount(ValueError):
     """This text does not say a whole number."""
 
 
+class NumberWords(NamedTuple):
+    """`written`: powers of ten, each with its forms, `{} Millionen`, by Babel's names of plurals;
+    `read`: powers by the words, in small letters, that people type.
+    """
+
+    written: dict[int, dict[str, str]]
+    read: dict[str, int]
+
+
 @lru_cache(10)
-def _words(language: str) -> dict[str, int]:
-    scale = _SHORT_SCALE if language == "en" else _LONG_SCALE
-    named = {name + ending: power for name, power in scale.items() for ending in _PLURALS[language]}
-    return {**named, **_SHARED}
+def number_words(language: str) -> NumberWords:
+    """What a language calls large numbers; nothing but what all understand if it does not say."""
+    written: dict[int, dict[str, str]] = {}
+    read = dict(UNDERSTOOD)
+    for folder in folders_of(COMMON):
+        path = folder / language / NUMBERS
+        if path.is_file():
+            said = tomllib.loads(path.read_text(encoding="utf-8"))
+            written |= {int(power): forms for power, forms in said.get("written", {}).items()}
+            read |= said.get("read", {})
+    for power, forms in written.items():
+        read |= {form.replace("{}", "").strip().lower(): power for form in forms.values()}
+    return NumberWords(written, read)
 
 
 def read_amount(text: str, language: str = "en") -> int:
@@ -79,7 +93,7 @@ def read_amount(text: str, language: str = "en") -> int:
     if match is None or len(text) > LONGEST:
         raise NotAnAmount(text[:50])
     word = match["word"]
-    powers = _words(language)
+    powers = number_words(language).read
     if word and word not in powers:
         raise NotAnAmount(text[:50])
     power = int(match["power"] or 0) + (powers[word] if word else 0)
@@ -94,7 +108,7 @@ def read_amount(text: str, language: str = "en") -> int:
 
 def _read_figure(figure: str, language: str, *, fraction_allowed: bool) -> Fraction:
     """Marks between groups of three are skipped; before a word the last mark may be a comma."""
-    symbols = Locale(language).number_symbols["latn"]
+    symbols = locale_of(language).number_symbols["latn"]
     grouped = _GROUPED.fullmatch(figure)
     if grouped is not None and not (fraction_allowed and grouped["mark"] == symbols["decimal"]):
         return Fraction(re.sub(r"\D", "", figure))
@@ -127,7 +141,7 @@ def with_minus(text: str) -> str:
 
 @lru_cache(10)
 def _mark_between_groups(language: str) -> str:
-    mark: str = Locale(language).number_symbols["latn"]["group"]
+    mark: str = locale_of(language).number_symbols["latn"]["group"]
     return mark
 
 
@@ -140,18 +154,18 @@ def write_short(number: int, language: str) -> str:
     digits = len(str(abs(number)))
     if digits <= 15:
         return write_number(number, language)
-    scale = _SHORT_SCALE if language == "en" else _LONG_SCALE
-    fitting = [(power, name) for name, power in scale.items() if power < digits <= power + 6]
-    if fitting:
-        power, name = max(fitting)
+    written = number_words(language).written
+    power = max([power for power in written if power < digits], default=0)
+    locale = locale_of(language)
+    if power and digits <= power + FARTHEST:
         leading = _leading(number, power)
-        plural = _PLURALS[language][leading != 1] if language != "en" else ""
-        name = name.capitalize() if language == "de" else name
-        said = f"{format_decimal(leading, locale=language)} {name}{plural}"
+        forms = written[power]
+        form = forms.get(locale.plural_form(leading), forms["other"])
+        said = form.format(format_decimal(leading, locale=locale))
     else:
         power = digits - 1
         leading = _leading(number, power)
-        said = f"{format_decimal(leading, locale=language)} × 10^{power}"
+        said = f"{format_decimal(leading, locale=locale)} × 10^{power}"
     left_out = abs(number) % 10 ** (power - 2)
     return with_minus(f"{said} …{left_out % 1000:03}" if left_out else said)
 

@@ -11,6 +11,7 @@ from datetime import date
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
+from unicodedata import bidirectional
 
 from babel.dates import format_date
 from babel.lists import format_list
@@ -19,22 +20,26 @@ from fluent.syntax.ast import Message, Resource
 
 from spielgeld.kernel.record import BrokenRecord
 from spielgeld.kernel.refusal import IMPOSSIBLE, Refusal
-from spielgeld.telling.numbers import LANGUAGES, with_minus, write_number, write_short
+from spielgeld.telling.languages import COMMON, ENGLISH, LANGUAGES, folders_of, locale_of
+from spielgeld.telling.numbers import with_minus, write_number, write_short
 
-ENGLISH = "en"
-
-REGIONS = {ENGLISH: "en_GB"}
+REGIONS = {ENGLISH: "en-GB"}
 """Where a language alone would write days as only one country does."""
 
 STRICT = "SPIELGELD_STRICT_WORDS"
 """Where this is set in the environment, a missing word is an error."""
 
-COMMON = Path(__file__).parent / "common" / "words"
-
 REMEMBERED = 16_384
 
 _EXACT = 10**15
 """Fluent itself formats smaller numbers, and knows their plurals."""
+
+ISOLATE, ISOLATED = "\u2068", "\u2069"
+"""Fluent's marks around what has a direction of its own, whatever stands around it."""
+
+_IN_ISOLATION = re.compile(f"{ISOLATE}[^{ISOLATED}]*{ISOLATED}")
+
+_LEFT_TO_RIGHT, _RIGHT_TO_LEFT = {"L"}, {"R", "AL"}
 
 
 @lru_cache(1000)
@@ -62,6 +67,8 @@ class Words:
         self, language: str, folders: Iterable[Path], *, strict: bool | None = None
     ) -> None:
         self.language = language
+        self._locale = locale_of(language)
+        self.direction = self._locale.text_direction
         self.strict = bool(os.environ.get(STRICT)) if strict is None else strict
         self._folders = tuple(folders)
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -128,7 +135,10 @@ class Words:
         if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= _EXACT:
             return self.short(value)
         if isinstance(value, (list, tuple)):
-            return self.join([str(self._fit(entry)) for entry in value])
+            entries = [each if isinstance(each, str) else str(self._fit(each)) for each in value]
+            return self.join(entries)
+        if isinstance(value, str):
+            return self.isolate(value)
         return str(value) if value is None or isinstance(value, bool) else value
 
     def word(self, name: str, value: Any) -> Any:
@@ -136,20 +146,28 @@ class Words:
         message = f"{name}-{value}"
         return self.say(message) if isinstance(value, str) and self.has(message) else value
 
+    def isolate(self, text: str) -> str:
+        """A name of another direction than the language's turns nothing around it."""
+        if text.isascii() and self.direction == "ltr":
+            return text
+        others = _RIGHT_TO_LEFT if self.direction == "ltr" else _LEFT_TO_RIGHT
+        loose = _IN_ISOLATION.sub("", text)
+        foreign = any([bidirectional(character) in others for character in loose])
+        return f"{ISOLATE}{text}{ISOLATED}" if foreign else text
+
     def number(self, number: int) -> str:
         return write_number(number, self.language)
 
     def date(self, day: str) -> str:
         """A day such as 2026-11-16 as people write it: 16 Nov 2026."""
-        return format_date(
-            date.fromisoformat(day), locale=REGIONS.get(self.language, self.language)
-        )
+        locale = locale_of(REGIONS.get(self.language, self.language))
+        return format_date(date.fromisoformat(day), locale=locale)
 
     def short(self, number: int) -> str:
         return write_short(number, self.language)
 
     def join(self, entries: Iterable[str]) -> str:
-        return format_list(list(entries), locale=self.language)
+        return format_list([self.isolate(entry) for entry in entries], locale=self._locale)
 
     def rules(self) -> list[str]:
         """The ids of all rules, in order."""
@@ -192,10 +210,10 @@ class Words:
 
 @lru_cache(1000)
 def words_of(language: str, *folders: Path) -> Words:
-    """The words of the common folder and of these."""
+    """The words of all games and those in these folders."""
     if language not in LANGUAGES:
         raise MissingWords(f"no such language: {language}")
-    return Words(language, (COMMON, *folders))
+    return Words(language, (*folders_of(COMMON), *folders))
 
 
 @lru_cache(1000)

@@ -15,7 +15,7 @@ from spielgeld.house.service import Secrets, Service
 from spielgeld.house.table import Role
 from spielgeld.house.thinking.analyses import Analyses
 from spielgeld.house.thinking.hints import Hints
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import ENGLISH, LANGUAGES, closest
 
 COOKIE = "language"
 BASE = "spielgeld_base"
@@ -96,14 +96,14 @@ def language_of_headers(headers: Mapping[bytes, bytes]) -> str:
 
 def best_language(accepted: str) -> str:
     """The first of `de-CH, fr;q=0.8` that we speak, by weight; English if there is none."""
-    best, best_weight = "en", 0.0
+    best, best_weight = ENGLISH, 0.0
     for part in accepted[:500].split(","):
         tag, _, parameter = part.partition(";")
-        language = tag.strip().lower()[:2]
+        language = closest(tag)
         try:
             weight = float(parameter.strip().removeprefix("q=") or 1)
         except ValueError:
             weight = 0.0
-        if language in LANGUAGES and weight > best_weight:
+        if language is not None and weight > best_weight:
             best, best_weight = language, weight
     return best

@@ -17,6 +17,7 @@ from spielgeld.house.post.outbox import NotSent
 from spielgeld.house.table import Table
 from spielgeld.store.mailboxes import Mailbox
 from spielgeld.telling.game import telling_of, words_for
+from spielgeld.telling.languages import ENGLISH, closest, locale_of
 
 MailServer = dict[str, Any]
 """What aiosmtplib must know of it."""
@@ -79,7 +80,7 @@ class Mailer:
 
 def compose(kind: str, box: Mailbox, table: Table, post: Post) -> EmailMessage:
     """A mail in the player's language. Its links open a table, but nobody's chair."""
-    words = words_for(box.language, table.settings.game)
+    words = words_for(closest(box.language) or ENGLISH, table.settings.game)
     own = f"{post.site}/mail/{box.token}"
     values = {
         "name": table.chairs[box.seat].name,
@@ -91,7 +92,7 @@ def compose(kind: str, box: Mailbox, table: Table, post: Post) -> EmailMessage:
     text = words.say(f"mail-{kind}", **values)
     if kind == "turn" and table.deadline is not None:
         until = datetime.fromtimestamp(table.deadline, UTC)
-        when = write_datetime(until, "d MMMM, HH:mm 'UTC'", locale=box.language)
+        when = write_datetime(until, "d MMMM, HH:mm 'UTC'", locale=locale_of(words.language))
         text = f"{words.say('mail-until', when=when)}\n\n{text}"
     step = 0 if table.play is None else table.play.step
     letter = EmailMessage()

@@ -20,6 +20,7 @@ from spielgeld.house.service import Secrets, Service
 from spielgeld.house.table import Table
 from spielgeld.store.pushes import Pushes, Subscription
 from spielgeld.telling.game import telling_of, words_for
+from spielgeld.telling.languages import ENGLISH, closest
 
 SERVICES = ("fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com",
             "notify.windows.com")  # fmt: skip
@@ -100,7 +101,7 @@ class Pusher:
             raise NotSent(str(status), "gone" if status in GONE else "later")
 
     def _write(self, one: Subscription, table: Table) -> str:
-        words = words_for(one.language, table.settings.game)
+        words = words_for(closest(one.language) or ENGLISH, table.settings.game)
         game = telling_of(table.settings.game).title(words)
         said = {
             "title": words.say("now-your-turn"),

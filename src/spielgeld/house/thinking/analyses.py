@@ -19,7 +19,7 @@ from spielgeld.kernel.numbers import JsonObject
 from spielgeld.kernel.state import Seat
 from spielgeld.telling.advice import Spoken, speak
 from spielgeld.telling.game import words_for
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 from spielgeld.vigil import Vigil
 
 T = TypeVar("T")

@@ -18,7 +18,7 @@ from spielgeld.luck import is_number
 from spielgeld.page.lobby import Lobby, lobby_page
 from spielgeld.page.new_table import NewTablePage, new_table_page
 from spielgeld.page.rules import rules_page
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 from spielgeld.web.context import COOKIE as LANGUAGE_COOKIE
 from spielgeld.web.context import AnyRequest, address_of, service_of
 from spielgeld.web.errors import message_of

@@ -17,7 +17,7 @@ from spielgeld.house.table import Role, Table
 from spielgeld.house.texts import is_storable
 from spielgeld.page.page import Frame, Links
 from spielgeld.telling.game import words_for
-from spielgeld.telling.numbers import LANGUAGES
+from spielgeld.telling.languages import LANGUAGES
 from spielgeld.telling.words import words_of
 from spielgeld.web.context import BASE, AnyRequest, language_of, service_of, split_secrets
 from spielgeld.web.context import COOKIE as LANGUAGE_COOKIE

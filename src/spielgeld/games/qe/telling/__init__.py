@@ -49,7 +49,7 @@ class QeTelling(GameTelling):
             return {name: tile_words(value, words)}
         if name == "bids":
             bids = zip(names, value, strict=True)
-            return {name: [f"{bidder} {words.short(bid)}" for bidder, bid in bids]}
+            return {name: [f"{words.isolate(bidder)} {words.short(bid)}" for bidder, bid in bids]}
         return super().values(name, value, words, names)
 
     def sum_up(self, events: Sequence[Event], words: Words, names: list[str]) -> list[str]:

@@ -3,9 +3,6 @@
 page-skip = Zum Inhalt springen
 page-tools = Einstellungen
 page-language = Sprache
-page-language-en = English
-page-language-de = Deutsch
-page-language-fr = Français
 page-theme = Hell oder dunkel
 page-theme-auto = Farben deines Geräts benutzen
 page-theme-light = Helle Farben benutzen

@@ -3,9 +3,6 @@
 page-skip = Skip to the content
 page-tools = Settings
 page-language = Language
-page-language-en = English
-page-language-de = Deutsch
-page-language-fr = Français
 page-theme = Light or dark
 page-theme-auto = Use the colours of your device
 page-theme-light = Use light colours

@@ -3,9 +3,6 @@
 page-skip = Aller au contenu
 page-tools = Réglages
 page-language = Langue
-page-language-en = English
-page-language-de = Deutsch
-page-language-fr = Français
 page-theme = Clair ou sombre
 page-theme-auto = Prendre les couleurs de votre appareil
 page-theme-light = Prendre des couleurs claires
