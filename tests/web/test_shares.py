@@ -24,8 +24,10 @@ ENDLESS = "99999it"
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Inside]:
-    budgets = {"hint_budget": ENDLESS, "analysis_budget": ENDLESS}
-    running = Inside(f"sqlite:///{tmp_path / 'games.db'}", limited=True, limits=SHARES, **budgets)
+    running = Inside(
+        f"sqlite:///{tmp_path / 'games.db'}", limited=True, limits=SHARES,
+        hint_budget=ENDLESS, analysis_budget=ENDLESS,
+    )  # fmt: skip
     yield running
     running.stop()
 
@@ -44,7 +46,8 @@ def started(server: Inside) -> Client:
     """Who is asked first at a new table."""
     host, players = new_table(server, "ABC")
     host.post("/start")
-    return players[host.get("")["waiting"][0]]
+    asked: int = host.get("")["waiting"][0]
+    return players[asked]
 
 
 def refused(answer: httpx.Response) -> str:

@@ -151,7 +151,7 @@ class Guard:
     async def _guard_socket(self, scope: Any, receive: Receive, send: Send) -> None:
         async def receive_slowly() -> Any:
             """Messages count as requests; too many are read only when their time has come."""
-            message = await receive()
+            message: Any = await receive()
             while self._requests and (wait := self._requests.take(visitor_of(scope))):
                 await asyncio.sleep(wait)
             length = len(message.get("text") or message.get("bytes") or "")

@@ -69,12 +69,12 @@ class Analysis:
     record: JsonObject
     seat: Seat
     names: dict[str, list[str]]
-    address: str
-    """From where it was asked for first."""
     decisions: list[int] | None = None
     """Which decisions of the record are to be weighed; None until the work has begun."""
     weighed: list[Weighed] = field(default_factory=list)
     unweighed: list[Unweighed] = field(default_factory=list)
+    address: str = ""
+    """From where it was asked for first."""
 
     @property
     def complete(self) -> bool:
@@ -112,7 +112,9 @@ class Analyses:
                 raise Problem("analyses-busy", retry_after=60)
             game = table.settings.game
             names = {lang: names_of(table, words_for(lang, game)) for lang in LANGUAGES}
-            known = self._known[key] = Analysis(games.record(table.play), seat, names, address)
+            known = self._known[key] = Analysis(
+                games.record(table.play), seat, names, address=address
+            )
             self._queue.append(known)
             while len(self._known) > MOST_REMEMBERED:
                 self._known.popitem(last=False)
