@@ -20,8 +20,8 @@ COMPILED := build/compiled-for-tests
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: audit bench check city clean compiled compiled-for-tests docs faults format fuzz install leak lint mends \
-	mutants pictures play proof quick release requirements test test-compiled test-plain test-proof test-pythons \
-	types wheels
+	mutants pictures play proof quick release requirements soak test test-compiled test-plain test-proof \
+	test-pythons types wheels
 
 play: $(SERVE)
 	$(BIN)/spielgeld serve --reach ask
@@ -35,7 +35,7 @@ test: lint
 
 # What takes long and seldom fails alone: each night and before a release, to its end whatever fails.
 proof: install
-	$(MAKE) --keep-going test-proof test-compiled faults fuzz mutants mends leak city
+	$(MAKE) --keep-going test-proof test-compiled faults fuzz mutants mends leak soak city
 
 # The inner loop: lint, the types of what changed, and the fast tests, with the server inside.
 quick: install
@@ -151,6 +151,11 @@ mends: install
 # Whether the time of an answer tells what is hidden; the figures go to docs/trust.md.
 leak: install
 	$(BIN)/python -m tests.leak
+
+# Whether what a server took for people who come and go comes back; the figures go to docs/trust.md.
+MINUTES ?= 10
+soak: install
+	$(BIN)/python -m tests.soak $(MINUTES)
 
 # Kills, cuts and starves servers while people play: FAULTS schedules; figures go to docs/trust.md.
 FAULTS ?= 1000

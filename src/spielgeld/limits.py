@@ -24,6 +24,8 @@ class Limits:
     hints_at_once: int = 20
     hints_per_second: float = 0.5
     body_bytes: int = 65_536
+    bytes_at_once: int = 4_000_000
+    bytes_per_second: float = 20_000.0
     header_bytes: int = 32_768
     address_bytes: int = 4_000
     read_seconds: float = 20.0
@@ -38,9 +40,12 @@ class Limits:
     pages_of_all_chairs: int = 20_000
     bot_tables_of_a_visitor: int = 4
     waiting_hints: int = 12
+    waiting_hints_of_a_visitor: int = 4
     waiting_analyses: int = 40
+    waiting_analyses_of_a_visitor: int = 10
     waiting_entries: int = 20_000
     decisions_of_a_record: int = 5_000
+    journal_bytes: int = 2_000_000
     tables_at_hand: int = 2_000
 
 

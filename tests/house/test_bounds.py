@@ -206,3 +206,32 @@ def test_a_table_that_cant_be_read_stops_no_clock(tmp_path: Path) -> None:
         assert [part.failures for part in store.vigil.parts if part.name == "a table"] == [1]
 
     in_house(tmp_path, work)
+
+
+def test_a_journal_is_bounded_in_bytes(tmp_path: Path) -> None:
+    """However long what was taken back, the game goes on, to its end if need be."""
+
+    async def work(house: House) -> None:
+        service = house.service
+        most = (await service.find(house.id)).bytes + 4_000
+        service.desk.limits = Limits(journal_bytes=most)
+        long = {"bid": 10**900}
+        _, secret = await house.asked
+        await service.decide(house.id, [secret], {"bid": 20}, step=0)
+        seat, secret = await house.asked
+        for _ in range(3):
+            await service.decide(house.id, [secret], long, step=1)
+            await service.undo(house.id, [secret], seat)
+        await service.decide(house.id, [secret], long, step=1)
+        with pytest.raises(Problem, match="full-table"):
+            await service.undo(house.id, [secret], seat)
+        with pytest.raises(Problem, match="full-chat"):
+            await service.chat(house.id, [secret], "one more word")
+        _, secret = await house.asked
+        await service.decide(house.id, [secret], long, step=1)
+        table = await service.find(house.id)
+        assert most < table.bytes < 2 * most
+        assert (await Desk(house.store).get(house.id)).bytes == table.bytes
+        await service.close(house.id, [house.host])
+
+    in_house(tmp_path, work)

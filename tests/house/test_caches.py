@@ -40,6 +40,7 @@ BOUNDS = {
     "house/thinking/analyses.py:Analyses._known": "MOST_REMEMBERED",
     "house/thinking/analyses.py:Analyses._queue": "Limits.waiting_analyses",
     "house/thinking/hints.py:Hints._advice": "MOST_REMEMBERED",
+    "house/thinking/hints.py:Hints._waiting": "Limits.waiting_hints",
     "house/thinking/robots.py:Robots._tasks": "one for a table that bots play at",
     "page/cache.py:ViewCache._values": "MOST_ENTRIES and MOST_BYTES",
     "store/switchboard.py:Switchboard._begun": "the workers of this server",

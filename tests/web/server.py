@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
@@ -167,7 +168,9 @@ class Client:
         return self.post("/decide", decision=decision, step=self.view["view"]["step"])
 
 
-def new_table(server: Server, names: str = "ABCD", **settings: Any) -> tuple[Client, list[Client]]:
+def new_table(
+    server: Server, names: Sequence[str] = "ABCD", **settings: Any
+) -> tuple[Client, list[Client]]:
     """A table with people on its first chairs: its host and the players."""
     visitor = Client(server)
     settings = {"game": "qe", "players": max(len(names), 3), **settings}

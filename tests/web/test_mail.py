@@ -254,3 +254,48 @@ def test_mail_that_is_not_set_up_well(tmp_path: Path, arguments: list[str], said
     sentence = check_sentence(done)
     assert said in sentence
     assert "secret" not in sentence
+
+
+def test_a_stranger_gets_one_mail_a_day_whatever_tables_want_it(
+    server: Server, office: PostOffice
+) -> None:
+    """However the address is written, and also after a restart. Who says yes can be asked again."""
+    ways = ("ada@example.net", "Ada+1@example.net", "a.d.a+x@EXAMPLE.net")
+    chairs = [player for _ in range(3) for player in table_of_days(server)[1]]
+    post(chairs[0], "mail", address=ways[0])
+    wait_for(lambda: office.letters)
+    for number, player in enumerate(chairs[1:-1]):
+        post(player, "mail", address=ways[number % 3])
+        post(player, "mail", address="")
+        post(player, "mail", address=ways[number % 3])
+    post(chairs[-1], "mail", address=BOB)
+    wait_for(lambda: len(office.letters) == 2)
+    wait_for(lambda: "spielgeld_mails_due 7.0" in fetch(f"{server.url}/metrics").text)
+    server.kill()
+    server.restart()
+    settle()
+    assert len(office.letters) == 2, office.letters
+    (letter,) = [letter for address, letter in office.letters if address != BOB]
+    send(f"{server.url}{link_in(letter)}", data={"action": "confirm"})
+    office.letters.clear()
+    player = table_of_days(server)[1][0]
+    post(player, "mail", address=ADA)
+    wait_for(lambda: office.to(ADA))
+
+
+def test_a_name_in_a_mail_is_no_link(server: Server, office: PostOffice) -> None:
+    _, players = new_table(
+        server, ["http://evil.example/x", "you@evil.example", "Zoë O’Hara-López"],
+        pace="days", clock=86400,
+    )  # fmt: skip
+    for player, address in zip(players, (ADA, BOB, CYD), strict=True):
+        post(player, "mail", address=address)
+        wait_for(lambda address=address: office.to(address))
+    for address, name in (
+        (ADA, "http evil example x"),
+        (BOB, "you evil example"),
+        (CYD, "Zoë O’Hara-López"),
+    ):
+        text = office.to(address)[0].get_content()
+        assert text.startswith(f"Hello {name},")
+        assert "evil.example" not in text

@@ -30,6 +30,7 @@ COMMANDS = {
     "promised.",
     "analyse": "Look back at the game in FILE (- for standard input): what the quant would have "
     "done.",
+    "rules": "Read the rules of GAME, or one RULE, with worked examples.",
     "games": "List the games, their editions, options and bots.",
     "simulate": "Play GAME many times between bots and tell who wins, how long it takes and "
     "what happens.",

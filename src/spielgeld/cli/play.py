@@ -7,9 +7,8 @@ from pathlib import Path
 from random import randrange
 
 import click
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, RenderableType
 from rich.segment import Segment, Segments
-from rich.text import Text
 
 from spielgeld import games
 from spielgeld.bots.advice import advise, turn_so_far
@@ -33,6 +32,7 @@ from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
 from spielgeld.telling.advice import percent, say_reasons, say_turn
 from spielgeld.telling.game import NotUnderstood, telling_of
+from spielgeld.telling.rules import rules_on_terminal
 from spielgeld.telling.words import Words, words_of
 
 
@@ -383,28 +383,11 @@ class Screen:
             return not word
         return True
 
-    def _ruling(self, rule: str) -> list[str]:
-        """The reason, where a rule is our own ruling."""
-        why, say = self.words.ruling(rule), self.words.say
-        return [f"\n{say('rules-ruling')}{say('page-colon')}{why}"] if why else []
-
     def show_rules(self, rule: str) -> None:
-        rules = [rule] if rule else self.words.rules()
         if rule and rule not in self.words.rules():
             self.print(self.words.say("play-unknown-rule", rule=rule), style="yellow")
             return
-        self.show_paged(
-            Group(
-                *[
-                    Text.assemble(
-                        (f"{known} {self.words.rule_title(known)}\n", "bold"),
-                        self.words.rule(known),
-                        *self._ruling(known),
-                    )
-                    for known in rules
-                ]
-            )
-        )
+        self.show_paged(rules_on_terminal(self.play.game.name, self.words, rule))
 
     def take_back(self, seat: Seat) -> None:
         """The last decision, as long as nobody else was asked or has learned anything."""

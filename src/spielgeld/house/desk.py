@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from spielgeld.house.journal import Chat, Decide, Rematch, Renew, Sit, What
 from spielgeld.house.live import Live
-from spielgeld.house.news import News, read
+from spielgeld.house.news import News, read, read_all
 from spielgeld.house.problems import Problem
 from spielgeld.house.queue import TableQueue
 from spielgeld.house.table import Preview, Receipt, Repeated, Table
@@ -24,7 +24,8 @@ LONGEST_ID = 32
 MOST_HELD = 8
 TRIES = 20
 MOST_OF_A_KIND = {"chat": 5_000, "undo": 5_000, "renew": 1_000, "bot": 1_000, "return": 1_000}
-"""What may happen at a table without end. All else is bounded by the rules of its game."""
+"""What may happen at a table without end, and only while its journal is not too long in bytes.
+All else is bounded by the rules of its game."""
 
 log = logging.getLogger("spielgeld")
 
@@ -198,7 +199,7 @@ class Desk:
             raise Problem("broken-table", number=self.set_aside[table_id])
         table = Table(row)
         try:
-            read(table, await self.store.journal(table_id))
+            await read_all(table, self.store)
         except Problem as problem:
             self._set_aside(table_id, problem)
             raise
@@ -310,7 +311,9 @@ class Desk:
     def _check_room(self, table: Table, what: What) -> None:
         """Talk has room of its own: however much was said, a game can be played and closed."""
         most = MOST_OF_A_KIND.get(what.kind)
-        if most is not None and table.counts[what.kind] >= most:
+        if most is None:
+            return
+        if table.counts[what.kind] >= most or table.bytes >= self.limits.journal_bytes:
             raise Problem("full-chat" if what.kind == Chat.kind else "full-table")
 
     async def _keep(self, table: Table, draft: Draft) -> Receipt | None:

@@ -5,6 +5,9 @@ import asyncio
 from spielgeld.house.table import Table
 from spielgeld.store import Entry, Store
 
+SLICE = 100
+"""So many entries are read without a pause: a few milliseconds."""
+
 
 class News:
     """While one question is put to the database, all others wait and are put together, next."""
@@ -40,11 +43,26 @@ class News:
                 continue
             for table, answer in waiting.items():
                 try:
-                    read(table, new.get(table.id, []))
+                    await read_slowly(table, new.get(table.id, []))
                 except Exception as error:
                     answer.set_exception(error)
                 else:
                     answer.set_result(None)
+
+
+async def read_all(table: Table, store: Store) -> None:
+    """Read a journal to its end, a slice at a time: meanwhile all others are answered."""
+    while True:
+        entries = await store.journal(table.id, table.number, SLICE)
+        read(table, entries)
+        if len(entries) < SLICE:
+            return
+
+
+async def read_slowly(table: Table, entries: list[Entry]) -> None:
+    for begin in range(0, len(entries), SLICE):
+        read(table, entries[begin : begin + SLICE])
+        await asyncio.sleep(0)
 
 
 def read(table: Table, entries: list[Entry]) -> None:

@@ -21,6 +21,8 @@ from spielgeld.store.journal import Mark
 PROOF_LENGTH = 16
 VERSIONS = count(1)
 AWAY_SECONDS = 25.0
+BYTES_OF_AN_ENTRY = 100
+"""Besides what is said in it."""
 """Who has not been seen for so long is away."""
 
 
@@ -98,6 +100,8 @@ class Table:
         """With which key each seat decided last."""
         self.counts: Counter[str] = Counter()
         """How many entries there are of each kind."""
+        self.bytes = 0
+        """About so long is the journal."""
         self.seen: dict[Seat, float] = {}
         """When the player of a chair was last there, as far as this process has heard."""
         self.present: frozenset[Seat] = frozenset()
@@ -240,6 +244,7 @@ class Table:
         self.standing = standing
         self.version = next(VERSIONS)
         self.counts[entry.kind] += 1
+        self.bytes += BYTES_OF_AN_ENTRY + size_of(entry.body)
         self._keep_answer(entry, Receipt(standing.number, standing.step))
 
     def _keep_answer(self, entry: Entry, answer: Receipt) -> None:
@@ -254,6 +259,19 @@ class Table:
             if key is not None:
                 kept = self.answers[entry.seat, key]
                 self.answers[entry.seat, key] = kept._replace(said=None)
+
+
+def size_of(data: object) -> int:
+    """About so many characters are needed to write it down. A number is not, as that takes long."""
+    if isinstance(data, int):
+        return data.bit_length() * 3 // 10 + 1
+    if isinstance(data, str):
+        return len(data)
+    if isinstance(data, dict):
+        return sum([len(name) + size_of(value) for name, value in data.items()])
+    if isinstance(data, (list, tuple)):
+        return sum([size_of(value) for value in data])
+    return 4
 
 
 def as_texts(data: object) -> object:

@@ -7,11 +7,13 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar
 
+from spielgeld.games.example import Example
 from spielgeld.games.package import packages, part_of
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.view import View
 from spielgeld.page.environment import render
+from spielgeld.page.examples import Picture
 from spielgeld.page.now import draw_now
 from spielgeld.page.origin import Editor, Section, sections_of
 from spielgeld.page.page import TablePage
@@ -86,6 +88,12 @@ class GamePage:
     def aid(self, table: TablePage) -> Region | None:
         """The fold-out with goal, turn and scoring; None where a game brings none."""
         return None
+
+    def draw_example(
+        self, example: Example, before: TablePage, after: TablePage
+    ) -> Sequence[Picture]:
+        """A worked example as small pictures; without any, it is told in words alone."""
+        return ()
 
     def facts(self, words: Words) -> Sequence[Section]:
         """What is in the box, and how each value is known, for the rules page."""

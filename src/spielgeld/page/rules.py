@@ -8,6 +8,7 @@ from itertools import count, takewhile
 from spielgeld import games
 from spielgeld.page.boards import page_of
 from spielgeld.page.environment import draw_page
+from spielgeld.page.examples import ShownExample, examples_of, table_of
 from spielgeld.page.origin import Section
 from spielgeld.page.page import Frame
 from spielgeld.telling.versions import changes_since
@@ -68,10 +69,24 @@ class RulesPage:
     def facts(self) -> Sequence[Section]:
         return page_of(self.game).facts(self.frame.words)
 
+    @cached_property
+    def examples(self) -> dict[str, list[ShownExample]]:
+        """The worked examples by the rule that they are about."""
+        found: dict[str, list[ShownExample]] = {}
+        for example in examples_of(self.game, self.frame.words):
+            found.setdefault(example.told.rule, []).append(example)
+        return found
+
     @property
     def editors(self) -> list[str]:
         return list(page_of(self.game).editors)
 
 
 def rules_page(frame: Frame) -> str:
-    return draw_page("rules.html", RulesPage(frame))
+    """What is drawn needs the symbols of the game, as a table does."""
+    examples = games.examples(frame.game)
+    drawn = {}
+    if examples:
+        page = page_of(frame.game)
+        drawn = {"kit": page.kit, "it": page.sprite(table_of(examples[-1].before, frame.words))}
+    return draw_page("rules.html", RulesPage(frame), drawn=drawn)

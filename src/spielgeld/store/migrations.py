@@ -63,6 +63,14 @@ STEPS: dict[int, tuple[str, ...]] = {
             PRIMARY KEY (code_hash)
         )""",
     ),
+    4: (
+        """CREATE TABLE asked_addresses (
+            address_hash VARCHAR(64) NOT NULL,
+            token VARCHAR(64) NOT NULL,
+            until FLOAT NOT NULL,
+            PRIMARY KEY (address_hash)
+        )""",
+    ),
 }
 """By the version that they lead away from. The first schema had `tables` and `entries` alone."""
 

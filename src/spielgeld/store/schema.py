@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = 4
+VERSION = 5
 """Of this schema. A change of it adds one and comes with a step in `migrations.STEPS`."""
 
 metadata = MetaData()
@@ -101,6 +101,14 @@ move_codes = Table(
     metadata,
     Column("code_hash", String(64), primary_key=True),
     Column("sealed", Text, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+asked_addresses = Table(
+    "asked_addresses",
+    metadata,
+    Column("address_hash", String(64), primary_key=True),
+    Column("token", String(64), nullable=False),
     Column("until", Float, nullable=False),
 )
 

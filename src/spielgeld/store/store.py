@@ -217,14 +217,13 @@ class Store:
 
         return await self._reader.read(read)
 
-    async def journal(self, table_id: str, after: int = 0) -> list[Entry]:
-        """The entries with higher numbers than `after`, in order."""
+    async def journal(self, table_id: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        """The entries with higher numbers than `after`, in order; so many of them at most."""
 
         def read(connection: Connection) -> list[Entry]:
             query = select(entries).where(entries.c.table_id == table_id, entries.c.number > after)
-            return [
-                entry_of(row) for row in connection.execute(query.order_by("number")).mappings()
-            ]
+            query = query.order_by("number").limit(most)
+            return [entry_of(row) for row in connection.execute(query).mappings()]
 
         return await self._reader.read(read)
 

@@ -57,9 +57,6 @@ from spielgeld.web.pages.table import TablePages
 from spielgeld.web.server_settings import ServerSettings, settings_from_environment
 
 YEAR = 60 * 60 * 24 * 365
-OBJECTS_BETWEEN_SEARCHES = 20_000
-"""So many more made than freed until Python looks for garbage that goes round in circles. By itself
-it looks after 700, in the middle of a page, which took a fifth of a busy server's time."""
 # A hang-up restarts the server: see cli/serve.py. Windows knows none.
 STOPS = (signal.SIGINT, signal.SIGTERM, *[getattr(signal, "SIGHUP", signal.SIGTERM)])
 
@@ -103,7 +100,7 @@ def create_app(settings: ServerSettings) -> ASGIApp:
     hints = Hints(service, advisers, hint_budget)
     weighing = settings.analysis_budget
     weighing_budget = Budget.read(weighing) if weighing else None
-    analyses = Analyses(analysts, vigil, weighing_budget, limits.waiting_analyses)
+    analyses = Analyses(analysts, vigil, weighing_budget, limits)
     thinking = {"bots": thinkers, "hints": advisers, "analyses": analysts}
     site = settings.site.rstrip("/")
     pusher = Pusher(service, site or settings.network, settings.push_services)
@@ -114,7 +111,6 @@ def create_app(settings: ServerSettings) -> ASGIApp:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         gc.collect()
         gc.freeze()  # what stays as long as the server runs need not be looked through again
-        gc.set_threshold(OBJECTS_BETWEEN_SEARCHES)
         desk.listen()
         end_streams_when_asked_to_stop(desk.live)
         ticking = [

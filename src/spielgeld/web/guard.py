@@ -78,17 +78,18 @@ class Buckets:
         self._rate = rate
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, visitor: str) -> int | None:
-        """None if there is one left; otherwise in how many seconds there will be."""
+    def take(self, visitor: str, number: float = 1) -> int | None:
+        """None if there are so many left; otherwise in how many seconds there will be."""
         now = time.monotonic()
         left, since = self._buckets.get(visitor, (self._rate.burst, now))
         left = min(self._rate.burst, left + (now - since) * self._rate.per_second)
-        allowed = left >= 1
-        self._buckets[visitor] = (left - 1 if allowed else left, now)
+        number = min(number, self._rate.burst)
+        allowed = left >= number
+        self._buckets[visitor] = (left - number if allowed else left, now)
         self._buckets.move_to_end(visitor)
         if len(self._buckets) > MOST_VISITORS:
             self._buckets.popitem(last=False)
-        return None if allowed else max(1, round((1 - left) / self._rate.per_second))
+        return None if allowed else max(1, round((number - left) / self._rate.per_second))
 
 
 class SlowReader(BaseException):
@@ -104,9 +105,11 @@ class Guard:
         requests = Rate(limits.requests_at_once, limits.requests_per_second)
         costly = Rate(limits.tables_at_once, limits.tables_per_second)
         hints = Rate(limits.hints_at_once, limits.hints_per_second)
+        said = Rate(limits.bytes_at_once, limits.bytes_per_second)
         self._requests = Buckets(requests) if limited else None
         self._costly = Buckets(costly) if limited else None
         self._hints = Buckets(hints) if limited else None
+        self._bytes = Buckets(said) if limited else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
@@ -133,14 +136,26 @@ class Guard:
         except Problem as problem:
             await refuse(problem, scope, send)
             return
-        read = read_carefully(receive, scope, self._limits.read_seconds)
+
+        async def receive_some() -> Any:
+            """What a database may have to keep for ever: so much of it from each visitor."""
+            message: Any = await receive()
+            length = len(message.get("body", b""))
+            if length and self._bytes and (wait := self._bytes.take(visitor_of(scope), length)):
+                raise Problem("too-fast", retry_after=wait)
+            return message
+
+        read = read_carefully(receive_some, scope, self._limits.read_seconds)
         await self._app(scope, read, send_safely)
 
     async def _guard_socket(self, scope: Any, receive: Receive, send: Send) -> None:
         async def receive_slowly() -> Any:
             """Messages count as requests; too many are read only when their time has come."""
-            message = await receive()
+            message: Any = await receive()
             while self._requests and (wait := self._requests.take(visitor_of(scope))):
+                await asyncio.sleep(wait)
+            length = len(message.get("text") or message.get("bytes") or "")
+            while self._bytes and (wait := self._bytes.take(visitor_of(scope), length)):
                 await asyncio.sleep(wait)
             return message
 

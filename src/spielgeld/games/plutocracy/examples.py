@@ -160,7 +160,16 @@ AUCTION = Example(
     "PL-22",
     lambda: random(4, first=0, auction=True),
     lambda play: play_all(play, *BIDS),
-    MappingProxyType({"end": 60, "end_1": 59, "end_2": 59, "end_3": 57, "end_4": 60}),
+    MappingProxyType(
+        {
+            **{f"bid_{number}": decision["bid"] for number, (_, decision) in enumerate(BIDS, 1)},
+            "end": 60,
+            "end_1": 59,
+            "end_2": 59,
+            "end_3": 57,
+            "end_4": 60,
+        }
+    ),
 )
 
 

@@ -1,5 +1,6 @@
 """Mail to players whose turn it is at tables of days, if the host has a mail server."""
 
+import unicodedata
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.message import EmailMessage
@@ -83,7 +84,7 @@ def compose(kind: str, box: Mailbox, table: Table, post: Post) -> EmailMessage:
     words = words_for(closest(box.language) or ENGLISH, table.settings.game)
     own = f"{post.site}/mail/{box.token}"
     values = {
-        "name": table.chairs[box.seat].name,
+        "name": without_links(table.chairs[box.seat].name),
         "game": telling_of(table.settings.game).title(words),
         "badge": badge_of(table),
         "link": own if kind == "confirm" else f"{post.site}/t/{table.id}",
@@ -108,6 +109,12 @@ def compose(kind: str, box: Mailbox, table: Table, post: Post) -> EmailMessage:
     letter["Auto-Submitted"] = "auto-generated"
     letter.set_content(text)
     return letter
+
+
+def without_links(name: str) -> str:
+    """A name in which no mail program finds an address that it could make a link of."""
+    kept = [c if unicodedata.category(c)[0] in "LMN" or c in "-'’" else " " for c in name]
+    return " ".join("".join(kept).split()) or "…"
 
 
 def describe(error: Exception) -> str:

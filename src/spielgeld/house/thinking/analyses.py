@@ -17,6 +17,7 @@ from spielgeld.house.table import Table
 from spielgeld.house.thinking.workers import NoThought, Workers
 from spielgeld.kernel.numbers import JsonObject
 from spielgeld.kernel.state import Seat
+from spielgeld.limits import USUAL, Limits
 from spielgeld.telling.advice import Spoken, speak
 from spielgeld.telling.game import words_for
 from spielgeld.telling.languages import LANGUAGES
@@ -72,6 +73,8 @@ class Analysis:
     """Which decisions of the record are to be weighed; None until the work has begun."""
     weighed: list[Weighed] = field(default_factory=list)
     unweighed: list[Unweighed] = field(default_factory=list)
+    address: str = ""
+    """From where it was asked for first."""
 
     @property
     def complete(self) -> bool:
@@ -81,9 +84,9 @@ class Analysis:
 
 class Analyses:
     def __init__(
-        self, workers: Workers, vigil: Vigil, budget: Budget | None, most_waiting: int
+        self, workers: Workers, vigil: Vigil, budget: Budget | None, limits: Limits = USUAL
     ) -> None:
-        self._most_waiting = most_waiting
+        self._limits = limits
         self._workers = workers
         self._vigil = vigil
         self._budget = budget
@@ -91,8 +94,11 @@ class Analyses:
         self._queue: list[Analysis] = []
         self._task: asyncio.Task[None] | None = None
 
-    def of(self, table: Table, seat: Seat) -> Analysis:
-        """The analysis of a chair as far as it is; it is begun if nobody asked for it before."""
+    def of(self, table: Table, seat: Seat, address: str = "") -> Analysis:
+        """The analysis of a chair as far as it is; it is begun if nobody asked for it before.
+
+        `address` is whose share of those that wait it takes; without one nobody's.
+        """
         if table.play is None or not table.open_to_all:
             raise Problem("not-over")
         if seat >= len(table.chairs):
@@ -100,11 +106,15 @@ class Analyses:
         key = (table.id, seat)
         known = self._known.get(key)
         if known is None:
-            if len(self._queue) >= self._most_waiting:
+            most, of_visitor = self._limits, [one for one in self._queue if one.address == address]
+            full = len(self._queue) >= most.waiting_analyses
+            if full or (address and len(of_visitor) >= most.waiting_analyses_of_a_visitor):
                 raise Problem("analyses-busy", retry_after=60)
             game = table.settings.game
             names = {lang: names_of(table, words_for(lang, game)) for lang in LANGUAGES}
-            known = self._known[key] = Analysis(games.record(table.play), seat, names)
+            known = self._known[key] = Analysis(
+                games.record(table.play), seat, names, address=address
+            )
             self._queue.append(known)
             while len(self._known) > MOST_REMEMBERED:
                 self._known.popitem(last=False)

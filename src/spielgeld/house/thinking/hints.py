@@ -1,7 +1,7 @@
 """Hints: what the quant would decide with a chair's own knowledge. Nobody else hears of them."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 
 from spielgeld.bots.advice import Advice, advise, turn_so_far
 from spielgeld.bots.budget import Budget
@@ -27,12 +27,16 @@ class Hints:
         self._workers = workers
         self._budget = budget
         self._advice: OrderedDict[Key, asyncio.Task[Advice]] = OrderedDict()
-        self._waiting = 0
+        self._waiting: Counter[str] = Counter()
+        """How many questions of each address wait."""
 
     async def ask(
-        self, table_id: str, secrets: Secrets, seat: Seat | None = None
+        self, table_id: str, secrets: Secrets, seat: Seat | None = None, address: str = ""
     ) -> tuple[Table, Seat, Advice]:
-        """Advice for one's own chair, if it is asked and the table plays with hints."""
+        """Advice for one's own chair, if it is asked and the table plays with hints.
+
+        `address` is whose share of those who wait it takes; without one nobody's.
+        """
         table, role = await self._service.visit(table_id, secrets)
         mine = role.own(seat)
         if not table.settings.hints:
@@ -42,14 +46,20 @@ class Hints:
         choice = table.play.choice(mine)
         key = (table_id, mine, table.play.step)
         before = turn_so_far(table.play, mine)
-        return table, mine, await self._find(key, table.play.view(mine), choice, before)
+        view = table.play.view(mine)
+        return table, mine, await self._find(key, view, choice, before, address)
 
-    async def _find(self, key: Key, view: View, choice: Choice, before: list[Question]) -> Advice:
+    async def _find(
+        self, key: Key, view: View, choice: Choice, before: list[Question], address: str
+    ) -> Advice:
         task = self._advice.get(key)
         if task is None:
-            if self._waiting >= self._service.desk.limits.waiting_hints:
+            most, of_all = self._service.desk.limits, self._waiting.total()
+            of_visitor = self._waiting[address] if address else 0
+            if of_all >= most.waiting_hints or of_visitor >= most.waiting_hints_of_a_visitor:
                 raise Problem("hints-busy", retry_after=5)
-            task = asyncio.create_task(self._think(view, choice, before))
+            self._waiting[address] += 1
+            task = asyncio.create_task(self._think(view, choice, before, address))
             self._advice[key] = task
             while len(self._advice) > MOST_REMEMBERED:
                 self._advice.popitem(last=False)
@@ -62,9 +72,10 @@ class Hints:
                 raise Problem("no-hint", retry_after=5) from None
             raise
 
-    async def _think(self, view: View, choice: Choice, before: list[Question]) -> Advice:
-        self._waiting += 1
+    async def _think(
+        self, view: View, choice: Choice, before: list[Question], address: str
+    ) -> Advice:
         try:
             return await self._workers.run(LONGEST_WAIT, advise, view, choice, self._budget, before)
         finally:
-            self._waiting -= 1
+            self._waiting -= Counter([address])

@@ -139,7 +139,9 @@ class Api(Controller):
     @get("/tables/{table_id:str}/hint", summary="What the quant would do on my chair, and why")
     async def hint(self, request: AnyRequest, table_id: TableId, seat: SeatQuery = None) -> Hinted:
         secrets, language = read_secrets(request), language_of(request)
-        table, mine, advice = await hints_of(request).ask(table_id, secrets, seat)
+        table, mine, advice = await hints_of(request).ask(
+            table_id, secrets, seat, address_of(request)
+        )
         return describe_hint(table, mine, advice, words_for(language, table.settings.game))
 
     @get(
@@ -150,7 +152,8 @@ class Api(Controller):
     ) -> Analysed:
         table, role = await service_of(request).visit(table_id, read_secrets(request))
         analyses = analyses_of(request)
-        analysis = analyses.of(table, role.seat or 0 if seat is None else seat)
+        seat = role.seat or 0 if seat is None else seat
+        analysis = analyses.of(table, seat, address_of(request))
         return describe_analysis(analysis, analyses.before(analysis), language_of(request))
 
     @post("/tables/{table_id:str}/undo", status_code=204, summary="Take back one's last decision")

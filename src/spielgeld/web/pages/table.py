@@ -159,7 +159,9 @@ class TablePages(Controller):
         play, seat = at.own_play, at.own_seat
         if form.get("step") != str(play.step) or seat not in play.waiting:
             return await at.again()
-        table, seat, advice = await hints_of(request).ask(table_id, at.visitor.secrets, seat)
+        table, seat, advice = await hints_of(request).ask(
+            table_id, at.visitor.secrets, seat, address_of(request)
+        )
         taken = read_small(form.get("take"))
         frame = at.frame("table")
         frame = replace(frame, here=frame.links.table)
@@ -176,7 +178,7 @@ class TablePages(Controller):
         analyses = analyses_of(request)
         wanted = request.query_params.get("seat", "")
         seat = read_seat(wanted) if wanted else at.role.seat or 0
-        analysis = analyses.of(at.table, seat)
+        analysis = analyses.of(at.table, seat, address_of(request))
         order = "lost" if request.query_params.get("order") == "lost" else "time"
         before = analyses.before(analysis)
         page = draw_analysis(at.table, analysis, before, order, at.frame("analysis"))

@@ -10,15 +10,18 @@ from spielgeld.games.euro_crisis.page import aid
 from spielgeld.games.euro_crisis.page.board import draw_board
 from spielgeld.games.euro_crisis.page.editor import BoardEditor
 from spielgeld.games.euro_crisis.page.end import draw_end
+from spielgeld.games.euro_crisis.page.examples import draw_example
 from spielgeld.games.euro_crisis.page.foresight import Foresight
 from spielgeld.games.euro_crisis.page.mine import draw_mine
 from spielgeld.games.euro_crisis.page.now import draw_question, title_of_now, value_of
 from spielgeld.games.euro_crisis.page.players import draw_all
 from spielgeld.games.euro_crisis.rules.facts import box_facts
 from spielgeld.games.euro_crisis.rules.pieces import PARTIES
+from spielgeld.games.example import Example
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.view import View
 from spielgeld.page.boards import GamePage, Regions
+from spielgeld.page.examples import Picture
 from spielgeld.page.now import draw_now
 from spielgeld.page.origin import Section
 from spielgeld.page.page import TablePage
@@ -74,6 +77,11 @@ class EuroCrisisPage(GamePage):
             draw_all(table),
             table.steady(draw_end) if over else draw_board(table),
         )
+
+    def draw_example(
+        self, example: Example, before: TablePage, after: TablePage
+    ) -> Sequence[Picture]:
+        return draw_example(example, before, after)
 
     def aid(self, table: TablePage) -> Region:
         return table.steady(aid.draw_aid_of)

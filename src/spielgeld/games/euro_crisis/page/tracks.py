@@ -96,6 +96,11 @@ def draw_market(table: TablePage, events: Region) -> Region:
 
 
 def draw_incomes(table: TablePage) -> Region:
+    return group("income", TRACKS.income, table.frame.words, None, draw_income_discs(table))
+
+
+def draw_income_discs(table: TablePage) -> tuple[Region, ...]:
+    """The track with the discs, and their order in words."""
     words, names = table.frame.words, table.names
     euro: EuroCrisisTable = table.view.table
     incomes = tuple([(seat, euro.banks[seat].income) for seat in euro.income_order])
@@ -104,11 +109,10 @@ def draw_incomes(table: TablePage) -> Region:
         tuple([BankIncome(seat, names[seat], signed(income)) for seat, income in incomes]),
         tuple([(seat, names[seat]) for seat, bank in enumerate(euro.banks) if bank.out]),
     )
-    parts = (
+    return (
         region("income-track", TRACKS.incomes, None, track),
         region("income-order", TRACKS.order, words, order),
     )
-    return group("income", TRACKS.income, words, None, parts)
 
 
 @remembered

@@ -1,12 +1,14 @@
 """QE on a page."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
+from spielgeld.games.example import Example
 from spielgeld.games.qe.page import aid
 from spielgeld.games.qe.page.board import draw_board
 from spielgeld.games.qe.page.end import draw_end
+from spielgeld.games.qe.page.examples import draw_example
 from spielgeld.games.qe.page.mine import draw_mine
 from spielgeld.games.qe.page.now import draw_question, title_of_now
 from spielgeld.games.qe.page.players import draw_all
@@ -16,6 +18,7 @@ from spielgeld.games.qe.telling.striking import is_striking
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.view import View
 from spielgeld.page.boards import GamePage, Regions
+from spielgeld.page.examples import Picture
 from spielgeld.page.now import draw_now
 from spielgeld.page.page import TablePage
 from spielgeld.page.region import Region
@@ -57,6 +60,11 @@ class QePage(GamePage):
             draw_all(table),
             table.steady(draw_end) if over else draw_board(table),
         )
+
+    def draw_example(
+        self, example: Example, before: TablePage, after: TablePage
+    ) -> Sequence[Picture]:
+        return draw_example(example, before, after)
 
     def aid(self, table: TablePage) -> Region:
         return table.steady(aid.draw_aid_of)

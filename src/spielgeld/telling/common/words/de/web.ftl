@@ -82,7 +82,7 @@ mail-confirm = Hallo { $name },
     jemand an einem Tisch von { $game } ({ $badge }) möchte an diese Adresse eine Mail bekommen, sobald es etwas zu entscheiden gibt. Warst du das, dann sag hier Ja:
     { $link }
 
-    Wenn nicht, tu nichts: Es kommt keine weitere Mail.
+    Wenn nicht, tu nichts: Dann folgt daraus nichts.
     .subject = Dürfen wir dir schreiben? { $game }, Tisch { $badge }
 
 mailing-title = Mails zu diesem Tisch

@@ -82,7 +82,7 @@ mail-confirm = Hello { $name },
     somebody at a table of { $game } ({ $badge }) wants this address to get a mail when it is their turn. If it was you, say yes here:
     { $link }
 
-    If not, do nothing: there will be no other mail.
+    If not, do nothing, and nothing comes of it.
     .subject = Shall we mail you? { $game }, table { $badge }
 
 mailing-title = Mail about this table

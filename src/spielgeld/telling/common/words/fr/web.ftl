@@ -82,7 +82,7 @@ mail-confirm = Bonjour { $name },
     quelqu’un à une table ({ $game }, { $badge }) souhaite que cette adresse reçoive un message quand c’est son tour. Si c’est vous, dites oui ici :
     { $link }
 
-    Sinon, ne faites rien : il n’y aura pas d’autre message.
+    Sinon, ne faites rien : cela restera sans suite.
     .subject = Pouvons-nous vous écrire ? { $game }, table { $badge }
 
 mailing-title = Messages sur cette table
