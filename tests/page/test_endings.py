@@ -104,3 +104,21 @@ def test_pl30_who_is_left_alone_wins_by_that() -> None:
     told = [telling.ending(play.view(seat), words, NAMES) for seat in (0, 1, None)]
     assert told[0].startswith("You are out of the game")
     assert told[1:] == ["You win: everybody else is out.", "Ben wins: everybody else is out."]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "You spent most and lose all points; Ben wins with 20 points."),
+        ("de", "Du hast am meisten ausgegeben und verlierst alle Punkte; Ben gewinnt mit 20 "
+               "Punkten."),
+        ("fr", "Vous avez le plus dépensé : votre banque perd tous ses points ; Ben gagne avec "
+               "20 points."),
+    ],
+)  # fmt: skip
+def test_qe36_in_2017_the_top_spender_loses_all_points_and_is_not_out(
+    language: str, said: str
+) -> None:
+    words, out = telling_of("qe").words(language), [True, False, False]
+    told = say_ending(0, [[1], [2], [0]], [0, 20, 9], out, words, NAMES, "edition-2017")
+    assert told.replace("\u202f", " ") == said

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from spielgeld import games
+from spielgeld.games.qe.page.aid import draw_aid_of
 from spielgeld.kernel.choice import Amount, Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.page.boards import GamePage, page_of
@@ -355,3 +356,13 @@ def test_the_end_of_a_huge_game_raises_its_powers_and_names_companies_as_tiles_d
     named = [text for text in Page(page).texts if text.endswith((" WOHN", " LAND", " IND"))]
     assert named
     assert not [text for text in Page(page).texts if text.endswith(("-HOU", "-AGR", "-MAN"))]
+
+
+@pytest.mark.parametrize(("edition", "goal"), [("2019", "is out"), ("2017", "loses all points")])
+def test_the_aid_knows_its_edition(edition: str, goal: str) -> None:
+    """QE-21, QE-36: what spending most means; QE-12, QE-32: who sells next; QE-35: the token."""
+    aid = draw_aid_of(table_of(played(4, 3, edition=edition), 0, "en")).text
+    old = edition == "2017"
+    assert f"spent most money {goal}" in aid
+    assert ("once, without your token" in aid) == old
+    assert ("player clockwise becomes auctioneer" in aid) == old

@@ -22,7 +22,7 @@ def say_ending(
     `decided_by` is for messages of games in which not always the same does.
     """
     if all(out):
-        return words.say("ending-all-out")
+        return words.say("ending-all-out", decided_by=decided_by)
     winners = ranking[0]
     best = points[winners[0]]
     named = [names[winner] for winner in winners]

@@ -42,7 +42,7 @@ def aid_of(words: Words, edition: str, players: int) -> Aid:
     lines = (*steps(say, 3), say("aid-turn-4-2017" if box.stacks else "aid-turn-4"))
     if box.zero_bids_score:
         lines = (*lines, say("aid-turn-zero", points=ZERO_BID_POINTS))
-    goal = say("aid-goal", bonus=card.lowest_spending)
+    goal = say("aid-goal-2017" if edition == "2017" else "aid-goal", bonus=card.lowest_spending)
     return Aid(goal, lines, (AidTable(say("aid-points"), tuple(rows)),))
 
 

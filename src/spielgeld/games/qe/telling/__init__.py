@@ -104,9 +104,9 @@ class QeTelling(GameTelling):
         return is_striking(view, decision)
 
     def ending(self, view: View, words: Words, names: list[str]) -> str:
-        scores = view.table.scores
+        scores, edition = view.table.scores, f"edition-{view.table.edition}"
         points, out = [score.total for score in scores], [score.out for score in scores]
-        return say_ending(view.seat, view.ranking, points, out, words, names)
+        return say_ending(view.seat, view.ranking, points, out, words, names, edition)
 
     def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
         seats = play.summary()["seats"]

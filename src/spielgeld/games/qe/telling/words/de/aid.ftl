@@ -5,6 +5,10 @@ aid-goal = Wer die meisten Punkte hat, gewinnt, aber wer am meisten Geld ausgege
     [one] 1 Punkt
    *[other] { $bonus } Punkten
   }.
+aid-goal-2017 = Wer die meisten Punkte hat, gewinnt, aber wer am meisten Geld ausgegeben hat, verliert alle Punkte. Wer am wenigsten ausgab, bekommt einen Bonus von { $bonus ->
+    [one] 1 Punkt
+   *[other] { $bonus } Punkten
+  }.
 aid-turn-1 = Wer versteigert, deckt ein Unternehmen auf und bietet offen, mindestens 1.
 aid-turn-2 = Die anderen bieten geheim: jede Zahl, auch null, nur nicht dieselbe.
 aid-turn-3 = Wer am meisten bietet, bekommt das Unternehmen und zahlt. Den Preis kennt außerdem nur, wer versteigert; gewinnt das offene Gebot, kennen ihn alle.
@@ -42,7 +46,7 @@ term-token = Zählt am Ende wie ein weiteres Unternehmen dieser Sparte (in der A
     .title = Spartenplättchen
 term-set = Drei oder mehr Unternehmen verschiedener Sparten.
     .title = Set
-term-spent = Alle deine Gebote, die gewonnen haben. Wer am Ende die höchsten Ausgaben hat, scheidet aus.
+term-spent = Alle deine Gebote, die gewonnen haben. Wer am Ende die höchsten Ausgaben hat, scheidet aus (in der Ausgabe 2017: verliert alle Punkte).
     .title = Ausgaben
 term-eye = Was daneben steht, wissen nicht alle.
     .title = Das Auge

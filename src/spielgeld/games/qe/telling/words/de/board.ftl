@@ -59,7 +59,7 @@ now-others-look = Den Preis von { $tile } ansehen oder nicht
 now-you-win = Du gewinnst
 now-you-share = Ihr gewinnt gemeinsam
 now-they-win = { $count ->
-    [0] Alle sind ausgeschieden. Niemand gewinnt
+    [0] Alle haben gleich viel ausgegeben. Niemand gewinnt
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
   }

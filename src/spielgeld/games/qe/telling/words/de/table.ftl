@@ -51,7 +51,7 @@ zero-bids-revealed = { $scored_count ->
 looked = Das siegreiche Gebot angesehen: { $seats }.
 price-seen = { $seat } sieht: { $tile } kostete { $amount }.
 game-ended = { $winners_count ->
-    [0] Alle Bücher sind offen: Alle sind ausgeschieden, niemand gewinnt.
+    [0] Alle Bücher sind offen: Alle haben gleich viel ausgegeben, niemand gewinnt.
     [one] Alle Bücher sind offen: { $winners } gewinnt.
    *[other] Alle Bücher sind offen: { $winners } gewinnen gemeinsam.
   }
@@ -125,11 +125,20 @@ points-of = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
   }
-ending-all-out = Alle haben gleich viel ausgegeben, also scheiden alle aus.
-ending-out = Du hast am meisten ausgegeben und scheidest aus; { $winner } gewinnt mit { points-of }.
+ending-all-out = { $decided_by ->
+    [edition-2017] Alle haben gleich viel ausgegeben, also verlieren alle ihre Punkte.
+   *[other] Alle haben gleich viel ausgegeben, also scheiden alle aus.
+  }
+ending-out = { $decided_by ->
+    [edition-2017] Du hast am meisten ausgegeben und verlierst alle Punkte
+   *[other] Du hast am meisten ausgegeben und scheidest aus
+  }; { $winner } gewinnt mit { points-of }.
 ending-won-you = Du gewinnst mit { points-of }, und jemand anderes hat mehr ausgegeben.
 ending-level-you = Gleichstand bei { points-of }; du hast weniger ausgegeben.
 ending-shared = Gleichstand bei Punkten und Ausgaben: { $winner } gewinnen gemeinsam.
 ending-level = Gleichstand bei { points-of }; { $winner } hat weniger ausgegeben.
-ending-won = { $winner } gewinnt mit { points-of }; wer am meisten ausgegeben hat, ist raus.
+ending-won = { $winner } gewinnt mit { points-of }; wer am meisten ausgegeben hat, { $decided_by ->
+    [edition-2017] verliert alle Punkte
+   *[other] ist raus
+  }.
 ending-won-other = { $winner } gewinnt mit { points-of }; du hast { $mine }.

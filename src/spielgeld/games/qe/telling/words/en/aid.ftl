@@ -5,6 +5,10 @@ aid-goal = Most points win, but whoever has spent most money is out. Whoever spe
     [one] 1 point
    *[other] { $bonus } points
   }.
+aid-goal-2017 = Most points win, but whoever has spent most money loses all points. Whoever spent least gets a bonus of { $bonus ->
+    [one] 1 point
+   *[other] { $bonus } points
+  }.
 aid-turn-1 = The auctioneer turns up a company and bids openly, at least 1.
 aid-turn-2 = The others bid in secret: any number, zero too, but not that one.
 aid-turn-3 = The highest bid takes the company and pays. Only the winner and the auctioneer know the price; if the auctioneer wins, everybody does.
@@ -42,7 +46,7 @@ term-token = Counts at the end as one more company of that industry (in the 2017
     .title = Industry token
 term-set = Three or more companies of different industries.
     .title = Set
-term-spent = All your winning bids together. Whoever has the highest sum at the end is out.
+term-spent = All your winning bids together. Whoever has the highest sum at the end is out (in the 2017 edition: loses all points).
     .title = Spent
 term-eye = Not everyone knows what stands beside it.
     .title = The eye

@@ -59,7 +59,7 @@ now-others-look = Deciding whether to look at the price of { $tile }
 now-you-win = You win
 now-you-share = You share the win
 now-they-win = { $count ->
-    [0] Everybody is out. Nobody wins
+    [0] All spent the same. Nobody wins
     [one] { $names } wins
    *[other] { $names } share the win
   }

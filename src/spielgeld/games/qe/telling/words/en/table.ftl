@@ -51,7 +51,7 @@ zero-bids-revealed = { $scored_count ->
 looked = { $seats } looked at the winning bid.
 price-seen = { $seat } sees that { $tile } went for { $amount }.
 game-ended = { $winners_count ->
-    [0] All books are open: everybody is out, nobody wins.
+    [0] All books are open: all spent the same, nobody wins.
     [one] All books are open: { $winners } wins.
    *[other] All books are open: { $winners } share the win.
   }
@@ -125,11 +125,20 @@ points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-ending-all-out = All spent the same, so all are out.
-ending-out = You spent most and are out; { $winner } wins with { points-of }.
+ending-all-out = { $decided_by ->
+    [edition-2017] All spent the same, so all lose all points.
+   *[other] All spent the same, so all are out.
+  }
+ending-out = { $decided_by ->
+    [edition-2017] You spent most and lose all points
+   *[other] You spent most and are out
+  }; { $winner } wins with { points-of }.
 ending-won-you = You win with { points-of }, and somebody else spent more.
 ending-level-you = Level at { points-of }; you spent less.
 ending-shared = Level in points and in spending: { $winner } share the win.
 ending-level = Level at { points-of }; { $winner } spent less.
-ending-won = { $winner } wins with { points-of }; the top spender is out.
+ending-won = { $winner } wins with { points-of }; the top spender { $decided_by ->
+    [edition-2017] loses all points
+   *[other] is out
+  }.
 ending-won-other = { $winner } wins with { points-of }; you have { $mine }.

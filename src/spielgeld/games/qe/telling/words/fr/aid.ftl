@@ -5,6 +5,10 @@ aid-goal = Qui a le plus de points gagne, mais la banque qui a le plus dépensé
     [one] 1 point
    *[other] { $bonus } points
   }.
+aid-goal-2017 = Qui a le plus de points gagne, mais la banque qui a le plus dépensé perd tous ses points ; celle qui a le moins dépensé reçoit un bonus de { $bonus ->
+    [one] 1 point
+   *[other] { $bonus } points
+  }.
 aid-turn-1 = Le commissaire-priseur retourne une entreprise et fait une offre ouverte, d’au moins 1.
 aid-turn-2 = Les autres font une offre secrète : n’importe quel nombre, même zéro, sauf celui-là.
 aid-turn-3 = La plus forte offre obtient l’entreprise et paie. Seuls la personne qui l’a faite et le commissaire-priseur connaissent le prix ; si l’offre ouverte gagne, tout le monde le connaît.
@@ -42,7 +46,7 @@ term-token = Compte à la fin comme une entreprise de plus de ce secteur (dans l
     .title = Jeton de secteur
 term-set = Trois entreprises ou plus, de secteurs différents.
     .title = Série
-term-spent = Toutes vos offres gagnantes réunies. La banque qui a les dépenses les plus élevées à la fin est éliminée.
+term-spent = Toutes vos offres gagnantes réunies. La banque qui a les dépenses les plus élevées à la fin est éliminée (dans l’édition 2017 : elle perd tous ses points).
     .title = Dépenses
 term-eye = Tout le monde ne sait pas ce qui est écrit à côté.
     .title = L’œil

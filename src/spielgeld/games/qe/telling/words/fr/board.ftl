@@ -59,7 +59,7 @@ now-others-look = Regarder ce prix, ou non : { $tile }
 now-you-win = Vous gagnez
 now-you-share = Vous partagez la victoire
 now-they-win = { $count ->
-    [0] Tout le monde est éliminé. Personne ne gagne
+    [0] Tout le monde a dépensé autant. Personne ne gagne
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
   }

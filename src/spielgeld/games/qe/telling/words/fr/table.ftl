@@ -51,7 +51,7 @@ zero-bids-revealed = { $scored_count ->
 looked = Coup d’œil sur l’offre gagnante : { $seats }.
 price-seen = { $seat } voit le prix ({ $tile }) : { $amount }.
 game-ended = { $winners_count ->
-    [0] Tous les comptes sont ouverts : tout le monde est éliminé, personne ne gagne.
+    [0] Tous les comptes sont ouverts : tout le monde a dépensé autant, personne ne gagne.
     [one] Tous les comptes sont ouverts. Victoire : { $winners }.
    *[other] Tous les comptes sont ouverts. Victoire partagée : { $winners }.
   }
@@ -125,11 +125,20 @@ points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-ending-all-out = Tout le monde a dépensé autant : tout le monde est éliminé.
-ending-out = Vous avez le plus dépensé : votre banque est éliminée ; { $winner } gagne avec { points-of }.
+ending-all-out = { $decided_by ->
+    [edition-2017] Tout le monde a dépensé autant : tout le monde perd tous ses points.
+   *[other] Tout le monde a dépensé autant : tout le monde est éliminé.
+  }
+ending-out = { $decided_by ->
+    [edition-2017] Vous avez le plus dépensé : votre banque perd tous ses points
+   *[other] Vous avez le plus dépensé : votre banque est éliminée
+  } ; { $winner } gagne avec { points-of }.
 ending-won-you = Vous gagnez avec { points-of }, et quelqu’un d’autre a dépensé plus.
 ending-level-you = Égalité à { points-of } ; vous avez moins dépensé.
 ending-shared = Égalité en points et en dépenses : { $winner } partagent la victoire.
 ending-level = Égalité à { points-of } ; { $winner } a moins dépensé.
-ending-won = { $winner } gagne avec { points-of } ; la banque la plus dépensière est éliminée.
+ending-won = { $winner } gagne avec { points-of } ; la banque la plus dépensière { $decided_by ->
+    [edition-2017] perd tous ses points
+   *[other] est éliminée
+  }.
 ending-won-other = { $winner } gagne avec { points-of } ; vous en avez { $mine }.
