@@ -86,7 +86,7 @@ def test_a_copy_of_sqlite_comes_back(tmp_path: Path) -> None:
     damaged.write_bytes(copy.read_bytes()[:5000])
     new = ["--database", f"sqlite:///{tmp_path}/new.db"]
     refused("restore", str(damaged), *new)
-    assert "no backup" in refused("restore", __file__, *new)
+    assert "not a backup" in refused("restore", __file__, *new)
     assert "can't be read" in refused("restore", str(tmp_path / "none"), *new)
     nowhere = tmp_path / "no" / "folder.db"
     assert "can't be written" in refused("backup", str(nowhere), "--database", database)

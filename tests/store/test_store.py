@@ -224,7 +224,7 @@ async def as_of_version(version: int, folder: Path, *missing: str) -> None:
         connection.execute(f"UPDATE schema_version SET version = {version}")
 
 
-NEWER = ("pushes", "server_keys", "move_codes")
+NEWER = ("pushes", "server_keys", "move_codes", "asked_addresses")
 """What a database of the second version did not have."""
 
 

@@ -18,10 +18,11 @@ OWN = (
     "[::1]:8000",
     "192.168.1.5:80",
     "localhost.",
+    "",
 )
 STRANGE = (
     *("evil.example", "games.example.org.evil.example", "localhost.evil.example", "127.0.0.1.evil"),
-    *("", "localhost@evil.example", "[::1", "0x7f000001", "ü"),
+    *("localhost@evil.example", "[::1", "0x7f000001", "ü"),
 )
 
 

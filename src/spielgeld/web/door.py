@@ -56,7 +56,8 @@ class HostNames:
     """What this server is called. Under any other name a page of somebody else may have asked.
 
     Such a page can lead a name of its own to this machine, and then read what is answered. It
-    can't do so with an address in figures, which is one of ours whoever asks.
+    can't do so with an address in figures, which is one of ours whoever asks. No browser leaves the
+    name out; programs may, and some servers say that it is empty.
     """
 
     def __init__(self, names: Iterable[str]) -> None:
@@ -67,7 +68,7 @@ class HostNames:
     def _know(self, asked: bytes) -> bool:
         try:
             name = urlsplit(f"//{asked.decode('ascii')}").hostname or ""
-            if name.rstrip(".") in self._names:
+            if not asked or name.rstrip(".") in self._names:
                 return True
             ip_address(name)
         except ValueError:
