@@ -22,7 +22,7 @@ def test_a_game_is_loaded_alone(game: str) -> None:
     result = subprocess.run(command, capture_output=True, text=True, check=True)
     loaded = {".".join(name.split(".")[2:4]) for name in result.stdout.split()}
     own = game.replace("-", "_")
-    assert loaded == {"package", "lesson", own, f"{own}.rules"}
+    assert loaded == {"package", "lesson", "example", own, f"{own}.rules"}
 
 
 def test_a_game_has_the_name_of_its_entry_point() -> None:
