@@ -138,7 +138,7 @@ def test_other_moves_get_a_friendly_hint_in_the_scripted_part() -> None:
     assert result.returncode == 0, result.stderr
     said = result.stdout
     assert "EC-10 Choosing quarters" in said
-    assert "That would be allowed, too. Here the lesson goes another way" in said
+    assert "That would be allowed, too. Here the lesson takes another route" in said
     assert "what comes of it: 1" in " ".join(said.split())
     assert "It can be at most 4 (EC-10)." in said
     assert "I didn't understand that." in said

@@ -47,7 +47,7 @@ def test_a_unix_socket(tmp_path: Path) -> None:
     process, line = begin(*serve, "--unix-socket", str(path))
     assert str(path) in line, line
     with httpx.Client(
-        transport=httpx.HTTPTransport(uds=str(path)), base_url="http://x", timeout=PATIENCE
+        transport=httpx.HTTPTransport(uds=str(path)), base_url="http://localhost", timeout=PATIENCE
     ) as client:
         proxied = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
         assert client.get("/new", headers=proxied).status_code == 200

@@ -67,6 +67,14 @@ def test_under_a_strange_name_nothing_is_answered(server: Inside) -> None:
         assert ask(server, table, name).status_code == 200
 
 
+def test_who_names_no_host_is_answered(server: Inside) -> None:
+    """As the watchers of some balancers do, with HTTP/1.0."""
+    for head in (b"HTTP/1.0", b"HTTP/1.1\r\nHost:"):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
+            line.sendall(b"GET /readyz " + head + b"\r\n\r\n")
+            assert b" 200 " in line.recv(100)
+
+
 def test_it_is_said_in_the_readers_language(server: Inside) -> None:
     said = ask(server, "/", "evil.example", **{"accept-language": "de"}).text
     assert (

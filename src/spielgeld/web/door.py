@@ -98,7 +98,8 @@ class Arrival:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
-            asked = [value for name, value in scope["headers"] if name == b"host"]
+            # Of some servers it is empty if a client named none, and no page can lead that here.
+            asked = [value for name, value in scope["headers"] if name == b"host" and value]
             if not all([self._names.know(host) for host in asked]):
                 await refuse(Problem("wrong-host"), scope, send)
                 return
