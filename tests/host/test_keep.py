@@ -1,10 +1,13 @@
 """No table is lost: copies of either database, and single tables taken to another server."""
 
 import json
+import sqlite3
 import stat
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -65,7 +68,7 @@ def test_a_table_moves_from_server_to_server(tmp_path: Path, postgres_url: str) 
         connection.execute("DELETE FROM entries")
     assert "--replace" in refused("restore", str(copy), *new)
     assert "One table" in done("restore", str(copy), "--replace", *new)
-    assert "other kind" in refused("restore", str(copy), "--database", f"{old}x")
+    assert "copy of PostgreSQL" in refused("restore", str(copy), "--database", f"{old}x")
 
     server = Server(postgres_url)
     moved = [Client(server, host.table, *player.secrets) for player in players]
@@ -73,6 +76,47 @@ def test_a_table_moves_from_server_to_server(tmp_path: Path, postgres_url: str) 
         now = player.view
         assert (now["view"], now["choice"]) == (was["view"], was["choice"])
     assert "Traceback" not in server.stop()
+
+
+def test_all_tables_go_from_sqlite_to_postgresql_by_one_command(
+    tmp_path: Path, postgres_url: str
+) -> None:
+    file = tmp_path / "games.db"
+    server = Server(f"sqlite:///{file}")
+    host, players = new_table(server, "ABC")
+    new_table(server, "AB")
+    host.post("/start")
+    asked = next(player for player in players if player.view["choice"] is not None)
+    asked.decide(bid=7)
+    before = [player.view["view"] for player in players]
+    new = ["--database", postgres_url]
+    assert "stop it first" in refused("restore", str(file), *new)
+    server.stop()
+    assert "2 tables" in done("restore", str(file), *new)
+    assert "--replace" in refused("restore", str(file), *new)
+    server = Server(postgres_url)
+    moved = [Client(server, host.table, *player.secrets) for player in players]
+    assert [player.view["view"] for player in moved] == before
+    assert "stop the server first" in refused("restore", str(file), "--replace", *new)
+    assert "Traceback" not in server.stop()
+
+
+def test_a_copy_that_finds_no_room_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = f"sqlite:///{tmp_path}/games.db"
+    open_engine(database).dispose()
+    whole_disk: Callable[..., sqlite3.Connection] = sqlite3.connect
+
+    def small_disk(*place: Any, **options: Any) -> sqlite3.Connection:
+        """A file that may have one page."""
+        connection = whole_disk(*place, **options)
+        connection.execute("PRAGMA max_page_count = 1")
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", small_disk)
+    assert "full" in refused("backup", str(tmp_path / "copy"), "--database", database)
+    assert not [*tmp_path.glob("copy*")]
 
 
 def test_a_copy_of_sqlite_comes_back(tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import Engine, inspect
+from sqlalchemy import Engine, inspect, select
 
-from spielgeld.store import CantOpen, Entry, Store
+from spielgeld.store import CantOpen, Entry, Store, backups
 from spielgeld.store.backups import back_up, count_tables, restore
 from spielgeld.store.database import open_as_it_is, open_engine, version_of
 from spielgeld.store.migrations import STEPS
@@ -111,3 +111,33 @@ def test_who_only_looks_leaves_an_older_database_as_it_is(
     if version < VERSION:
         with pytest.raises(CantOpen, match="spielgeld upgrade"):
             open_as_it_is(database_url)
+
+
+def rows_of(url: str) -> dict[str, list[tuple[object, ...]]]:
+    """All that a database of today holds."""
+    engine = open_as_it_is(url)
+    with engine.connect() as connection:
+        found = {
+            name: sorted([tuple(row) for row in connection.execute(select(table))])
+            for name, table in metadata.tables.items()
+        }
+    engine.dispose()
+    return found
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_all_tables_go_from_sqlite_to_postgresql(
+    postgres_url: str, version: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backups, "ROWS_AT_ONCE", 1)
+    file = tmp_path / "games.db"
+    fill(f"sqlite:///{file}", version)
+    before = as_it_is(f"sqlite:///{file}")
+    fill(postgres_url, VERSION)  # what was there goes
+    assert restore(file, postgres_url, replace=True) == 1
+    assert as_it_is(f"sqlite:///{file}") == before, "it is read, and no more"
+    open_engine(f"sqlite:///{file}").dispose()
+    brought = rows_of(postgres_url)
+    assert brought == rows_of(f"sqlite:///{file}")
+    assert len(brought["entries"]) == 1
+    assert brought["schema_version"] == [(VERSION,)]

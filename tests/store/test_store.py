@@ -13,7 +13,6 @@ from spielgeld.store import CantOpen, Entry, Store, TableRow, Unstorable
 from spielgeld.store.journal import Mark, TurnBegun
 from spielgeld.store.mailboxes import Mailbox
 from spielgeld.store.recipients import GAP_SECONDS
-from spielgeld.store.schema import VERSION
 from tests.aside import run
 
 
@@ -211,55 +210,6 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         connection.execute("UPDATE schema_version SET version = 1000")
     with pytest.raises(CantOpen, match="newer"):
         Store(url)
-
-
-async def as_of_version(version: int, folder: Path, *missing: str) -> None:
-    """A database with one table, as an earlier version left it: without these."""
-    store = Store(f"sqlite:///{folder}/games.db")
-    await store.create(row(), [entry(1)])
-    store.close()
-    with sqlite3.connect(folder / "games.db") as connection:
-        for name in missing:
-            connection.execute(f"DROP TABLE {name}")
-        connection.execute(f"UPDATE schema_version SET version = {version}")
-
-
-NEWER = ("pushes", "server_keys", "move_codes", "asked_addresses")
-"""What a database of the second version did not have."""
-
-
-def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    """It had neither chairs nor mailboxes."""
-    url = f"sqlite:///{tmp_path}/games.db"
-
-    async def work() -> None:
-        await as_of_version(1, tmp_path, "chairs", "mailboxes", *NEWER)
-        again = Store(url)
-        await again.chairs.keep_notes("t1", 2, "hm")
-        assert await again.chairs.notes("t1", 2) == "hm"
-        assert await again.mailboxes.due(time.time()) == []
-        assert await again.journal("t1") == [entry(1)]
-        again.close()
-
-    run(work())
-
-
-def test_a_database_of_the_second_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    """It knew no pushes and had no keys of its own."""
-    url = f"sqlite:///{tmp_path}/games.db"
-
-    async def work() -> None:
-        await as_of_version(2, tmp_path, *NEWER)
-        again = Store(url)
-        assert await again.pushes.due(time.time()) == []
-        assert await again.journal("t1") == [entry(1)]
-        again.close()
-        with sqlite3.connect(tmp_path / "games.db") as connection:
-            (version,) = connection.execute("SELECT version FROM schema_version").fetchone()
-            connection.execute("SELECT * FROM server_keys").fetchall()
-        assert version == VERSION
-
-    run(work())
 
 
 def test_what_is_deleted_is_gone(database_url: str) -> None:

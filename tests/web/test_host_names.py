@@ -18,11 +18,10 @@ OWN = (
     "[::1]:8000",
     "192.168.1.5:80",
     "localhost.",
-    "",
 )
 STRANGE = (
     *("evil.example", "games.example.org.evil.example", "localhost.evil.example", "127.0.0.1.evil"),
-    *("localhost@evil.example", "[::1", "0x7f000001", "ü"),
+    *("", "localhost@evil.example", "[::1", "0x7f000001", "ü"),
 )
 
 
@@ -66,6 +65,14 @@ def test_under_a_strange_name_nothing_is_answered(server: Inside) -> None:
     for name in ("play.example.org", "localhost", f"127.0.0.1:{server.port}"):
         assert ask(server, "/metrics", name).status_code == 200
         assert ask(server, table, name).status_code == 200
+
+
+def test_who_names_no_host_is_answered(server: Inside) -> None:
+    """As the watchers of some balancers do, with HTTP/1.0."""
+    for head in (b"HTTP/1.0", b"HTTP/1.1\r\nHost:"):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
+            line.sendall(b"GET /readyz " + head + b"\r\n\r\n")
+            assert b" 200 " in line.recv(100)
 
 
 def test_it_is_said_in_the_readers_language(server: Inside) -> None:

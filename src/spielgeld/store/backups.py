@@ -4,28 +4,32 @@ import os
 import shutil
 import sqlite3
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from sqlalchemy import func, select
+from sqlalchemy import func, insert, select
 from sqlalchemy.engine import URL
 
 from spielgeld.store.database import (
     CantOpen,
     NoDatabase,
     address_of,
+    clearly,
     make_private,
     open_as_it_is,
+    open_engine,
     postgres_engine,
     read_url,
 )
-from spielgeld.store.schema import VERSION, tables
+from spielgeld.store.schema import VERSION, metadata, tables
 
 SQLITE_MARK = b"SQLite format 3\0"
 POSTGRES_MARK = b"PGDMP"
 PAGES_AT_ONCE = 500
 """Between so many pages others may write."""
+ROWS_AT_ONCE = 500
 
 
 class BackupError(Exception):
@@ -52,18 +56,15 @@ def back_up(database: str, file: Path) -> int:
 
 
 def restore(file: Path, database: str, *, replace: bool = False) -> int:
-    """Put a copy in the place of a database that is empty, or may be replaced."""
+    """Put a copy in the place of a database that is empty, or may be replaced.
+
+    A copy of SQLite, which a database itself is while no server has it, may become PostgreSQL's.
+    """
     url = read_url(database)
-    try:
-        with file.open("rb") as opened:
-            mark = opened.read(len(SQLITE_MARK))
-    except OSError as error:
-        raise BackupError("unreadable", file=str(file), reason=error.strerror or "?") from None
-    wanted = SQLITE_MARK if url.drivername == "sqlite" else POSTGRES_MARK
-    if not mark.startswith(wanted):
-        known = mark.startswith((SQLITE_MARK, POSTGRES_MARK))
-        raise BackupError("other-kind" if known else "no-backup", file=str(file))
-    if wanted == SQLITE_MARK:
+    mark = mark_of(file)
+    if url.drivername == "sqlite" and mark == POSTGRES_MARK:
+        raise BackupError("other-kind", file=str(file))
+    if mark == SQLITE_MARK:
         check_sqlite(file)
     try:
         there = count_tables(database)
@@ -71,15 +72,31 @@ def restore(file: Path, database: str, *, replace: bool = False) -> int:
         there = 0
     if there and not replace:
         raise BackupError("not-empty", database=url.render_as_string(hide_password=True))
-    if wanted == SQLITE_MARK:
+    if url.drivername == "sqlite":
         restore_sqlite(file, Path(url.database or ""))
+        return count_tables(database)
+    check_nobody_there(database)
+    if mark == SQLITE_MARK:
+        restore_rows(file, url)
     else:
-        check_nobody_there(database)
         run_tool(
             *("pg_restore", url, "--clean", "--if-exists", "--no-owner", "--single-transaction"),
             *(f"--dbname={shown(url)}", str(file)),
         )
     return count_tables(database)
+
+
+def mark_of(file: Path) -> bytes:
+    """What kind of database a copy is of."""
+    try:
+        with file.open("rb") as opened:
+            begins = opened.read(len(SQLITE_MARK))
+    except OSError as error:
+        raise BackupError("unreadable", file=str(file), reason=error.strerror or "?") from None
+    for mark in (SQLITE_MARK, POSTGRES_MARK):
+        if begins.startswith(mark):
+            return mark
+    raise BackupError("no-backup", file=str(file))
 
 
 def count_tables(database: str) -> int:
@@ -112,13 +129,16 @@ def whole(file: Path) -> Iterator[Path]:
 
 def copy_sqlite(source: Path, target: Path) -> None:
     """SQLite's own way: others write meanwhile, and the copy is as of one moment."""
-    with (
-        closing(sqlite3.connect(address_of(source), uri=True)) as reading,
-        closing(sqlite3.connect(target)) as writing,
-    ):
-        reading.backup(writing, pages=PAGES_AT_ONCE, sleep=0.005)
-        # A copy is one file, which can be read wherever it is brought.
-        writing.execute("PRAGMA journal_mode = DELETE")
+    try:
+        with (
+            closing(sqlite3.connect(address_of(source), uri=True)) as reading,
+            closing(sqlite3.connect(target)) as writing,
+        ):
+            reading.backup(writing, pages=PAGES_AT_ONCE, sleep=0.005)
+            # A copy is one file, which can be read wherever it is brought.
+            writing.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.Error as error:
+        raise BackupError("unwritable", file=str(target), reason=str(error)) from None
 
 
 def check_sqlite(file: Path) -> None:
@@ -144,6 +164,26 @@ def restore_sqlite(file: Path, target: Path) -> None:
                 source.backup(connection)
         except sqlite3.OperationalError:
             raise BackupError("in-use", database=str(target)) from None
+
+
+def restore_rows(file: Path, url: URL) -> None:
+    """All that an SQLite file holds, in the place of what PostgreSQL has, or nothing of it."""
+    with tempfile.TemporaryDirectory() as folder:
+        newest = Path(folder, "newest.db")
+        make_private(newest)
+        copy_sqlite(file, newest)
+        source, target = open_engine(f"sqlite:///{newest}"), postgres_engine(url, pooled=False)
+        try:
+            with clearly(url), source.connect() as reading, target.begin() as writing:
+                metadata.drop_all(writing)
+                metadata.create_all(writing)
+                for table in metadata.sorted_tables:
+                    found = reading.execute(select(table).execution_options(stream_results=True))
+                    for rows in found.mappings().partitions(ROWS_AT_ONCE):
+                        writing.execute(insert(table), [dict(row) for row in rows])
+        finally:
+            source.dispose()
+            target.dispose()
 
 
 def check_nobody_there(database: str) -> None:

@@ -126,14 +126,20 @@ def hold(text: str, patience: float = 0.0) -> IO[str] | None:
     database is shared by its nature, or this system knows no locks.
     """
     url = read_url(text)
-    if url.drivername != "sqlite" or not url.database or find_spec("fcntl") is None:
+    if url.drivername != "sqlite" or not url.database:
+        return None
+    with clearly(url):
+        return hold_file(Path(url.database), patience)
+
+
+def hold_file(file: Path, patience: float = 0.0) -> IO[str] | None:
+    if find_spec("fcntl") is None:
         return None
     import fcntl
 
-    lock = Path(f"{url.database}.lock")
-    with clearly(url):
-        make_private(lock)
-        held = lock.open("w")
+    lock = lock_of(file)
+    make_private(lock)
+    held = lock.open("w")
     late = time.monotonic() + patience
     while True:
         try:
@@ -142,8 +148,13 @@ def hold(text: str, patience: float = 0.0) -> IO[str] | None:
         except OSError:
             if time.monotonic() >= late:
                 held.close()
-                raise InUse(url.database) from None
+                raise InUse(str(file)) from None
             time.sleep(0.1)
+
+
+def lock_of(file: Path) -> Path:
+    """It is there as soon as a server has had this SQLite file."""
+    return Path(f"{file}.lock")
 
 
 def share(held: IO[str]) -> None:
@@ -155,7 +166,7 @@ def share(held: IO[str]) -> None:
 
 def join(text: str) -> IO[str]:
     """Hold a file with the other workers: nobody else has it as long as one of them lives."""
-    held = Path(f"{read_url(text).database}.lock").open("w")  # noqa: SIM115
+    held = lock_of(Path(read_url(text).database or "")).open("w")
     share(held)
     return held
 

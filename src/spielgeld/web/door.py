@@ -56,8 +56,7 @@ class HostNames:
     """What this server is called. Under any other name a page of somebody else may have asked.
 
     Such a page can lead a name of its own to this machine, and then read what is answered. It
-    can't do so with an address in figures, which is one of ours whoever asks. No browser leaves the
-    name out; programs may, and some servers say that it is empty.
+    can't do so with an address in figures, which is one of ours whoever asks.
     """
 
     def __init__(self, names: Iterable[str]) -> None:
@@ -68,7 +67,7 @@ class HostNames:
     def _know(self, asked: bytes) -> bool:
         try:
             name = urlsplit(f"//{asked.decode('ascii')}").hostname or ""
-            if not asked or name.rstrip(".") in self._names:
+            if name.rstrip(".") in self._names:
                 return True
             ip_address(name)
         except ValueError:
@@ -99,7 +98,8 @@ class Arrival:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
-            asked = [value for name, value in scope["headers"] if name == b"host"]
+            # Of some servers it is empty if a client named none, and no page can lead that here.
+            asked = [value for name, value in scope["headers"] if name == b"host" and value]
             if not all([self._names.know(host) for host in asked]):
                 await refuse(Problem("wrong-host"), scope, send)
                 return
