@@ -267,10 +267,9 @@ def ask_london(asking: Asking) -> AskedQuestion:
 
 
 def what_is_sold(asking: Asking, state: StateView) -> str:
-    unsold = state.board.properties[len(state.owners) :]
-    if not unsold:
+    if state.next_sale is None:
         return asking.say("now-sells-nothing")
-    name, points = unsold[0]
+    name, points = state.next_sale
     return asking.say("now-sells", property=name, points=points)
 
 
