@@ -9,6 +9,7 @@ from spielgeld.games.plutocracy.rules.board import SPACE_AT
 from spielgeld.games.plutocracy.rules.flights import FlightView, acts_before
 from spielgeld.games.plutocracy.rules.pieces import Hex
 from spielgeld.games.plutocracy.rules.view import PlutocracyTable
+from spielgeld.games.plutocracy.telling.saying import said_space
 from spielgeld.page.cache import remembered
 from spielgeld.telling.same import Same
 from spielgeld.telling.words import Words
@@ -98,13 +99,12 @@ def targets_of(words: Words, departure: Departure) -> tuple[Target, ...]:
         if flight.to_meet is not None and flight.to_meet != flight.shortest:
             times.append(flight.to_meet)
         trips = tuple([trip_of(words, departure, flight, time) for time in times])
-        q, r = flight.to
         targets.append(
             Target(
                 number=SPACE_AT[flight.to],
                 to=flight.to,
                 body=flight.body,
-                name=words.say("picture-space", body=words.say(f"body-{flight.body}"), q=q, r=r),
+                name=said_space(flight.to, departure.bodies.value, words),
                 trips=trips,
                 path=way_path(departure.ship, flight.to),
                 at=point(centre(flight.to)),

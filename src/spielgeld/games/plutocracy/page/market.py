@@ -47,6 +47,24 @@ class SocietySpots(NamedTuple):
     spots: tuple[Place, ...]
 
 
+class TradeLine(NamedTuple):
+    """A resource: where it is supplied and where demanded, and what a unit brings as prices are.
+
+    `load` is what the reader has of it.
+    """
+
+    resource: str
+    bought_at: str
+    supply_price: int
+    sold_at: str
+    demand_price: int
+    load: int
+
+    @property
+    def profit(self) -> int:
+        return self.demand_price - self.supply_price
+
+
 class EarthBoard(NamedTuple):
     """Earth with its societies, and what time has brought so far."""
 
@@ -70,6 +88,22 @@ def draw_market(words: Words, rules: str, names: tuple[str, ...], game: Plutocra
     ]
     earth = region("planet-earth", MARKET.earth, words, earth_board(rules, names, game))
     return group("planets", MARKET.planets, None, None, (*boards, earth))
+
+
+def draw_trade(words: Words, game: PlutocracyTable, seat: Seat | None) -> Region:
+    """What is bought where and sold where, the best first."""
+    load = {} if seat is None else game.players[seat].hold
+    supplied = {planet.supply: planet for planet in game.planets}
+    lines = [
+        TradeLine(
+            planet.demand, supplied[planet.demand].name, supplied[planet.demand].supply_price,
+            planet.name, planet.demand_price, load.get(planet.demand, 0),
+        )
+        for planet in game.planets
+        if planet.demand in supplied
+    ]  # fmt: skip
+    lines.sort(key=lambda line: -line.profit)
+    return region("trade", MARKET.trade, words, tuple(lines))
 
 
 def planet_board(

@@ -20,8 +20,10 @@ SKY = Macros("plutocracy/sky.html")
 BERTHS: tuple[Point, ...] = ((-33, -11), (33, -11), (-33, 15), (33, 15))
 """Where the ships of seats 0 to 3 lie, so that none hides another, a name or a price."""
 
-STACKED = 14
-"""How far a piece on the time track lies from the one below it."""
+BESIDE = 15
+"""How far small pieces that share a space of the time track lie from its middle, and"""
+ROW = 31
+"""how far the rows of two lie from each other."""
 
 
 class OrbitSpace(NamedTuple):
@@ -72,6 +74,9 @@ class DrawnPiece(NamedTuple):
     kind: str
     seat: Seat | None
     at: str
+    small: bool
+    next: bool
+    """On top of others: it is next of those on this space."""
 
 
 class FlownWay(NamedTuple):
@@ -155,25 +160,36 @@ def draw_ships(words: Words, names: tuple[str, ...], game: PlutocracyTable) -> l
 
 
 def draw_pieces(words: Words, game: PlutocracyTable) -> tuple[Region, ...]:
-    """What lies on the time track, from bottom to top; stacks grow towards the sky."""
+    """What lies on the time track. Pieces on one space are fanned out, the next of them first."""
     pieces = []
     for stack in game.track:
-        for level, piece in enumerate(stack.pieces):
+        shared = len(stack.pieces) > 1
+        for place, piece in enumerate(reversed(stack.pieces)):
             name = f"event-{piece.kind}" if piece.seat is None else f"disc-{piece.seat}"
-            pieces.append(DrawnPiece(name, piece.kind, piece.seat, lying(stack.time, level)))
+            at = fanned_out(stack.time, place, len(stack.pieces))
+            first = shared and place == 0
+            pieces.append(DrawnPiece(name, piece.kind, piece.seat, at, shared, first))
     if game.personal:
         pieces += [
-            DrawnPiece(f"end-{seat}", "end", seat, beside(player.end, 12 * seat - 18))
+            DrawnPiece(f"end-{seat}", "end", seat, beside(player.end, 12 * seat - 18), False, False)
             for seat, player in enumerate(game.players)
             if not player.out
         ]
     return tuple([region(piece.id, SKY.piece, words, piece) for piece in pieces])
 
 
-def lying(time: int, level: int) -> str:
+def fanned_out(time: int, place: int, number: int) -> str:
+    """One of so many pieces on a space: alone in its middle, else in rows of two."""
     x, y = cell(time)
+    if number == 1:
+        return point((x, y))
     dx, dy = inwards(time)
-    return point((x + dx * STACKED * level, y + dy * STACKED * level))
+    aside = 2 * BESIDE * (place % 2) - BESIDE
+    if place == number - 1 and number % 2:
+        aside = 0
+    rows = (number + 1) // 2
+    deep = ROW * (place // 2) - (ROW // 2 if rows > 1 else 0)
+    return point((x + dx * deep + aside * abs(dy), y + dy * deep + aside * abs(dx)))
 
 
 def beside(time: int, aside: int) -> str:
