@@ -9,9 +9,11 @@ from random import Random
 import pytest
 
 from spielgeld import games
-from spielgeld.games.euro_crisis.examples import board
+from spielgeld.games.euro_crisis.examples import act, arrange, board, quick, turn_of
 from spielgeld.games.euro_crisis.page.end import follow
+from spielgeld.games.euro_crisis.page.sheets import ARMS
 from spielgeld.games.euro_crisis.page.tracks import DISC_HEIGHT, DISC_WIDTH, WIDTH, ruler
+from spielgeld.games.euro_crisis.rules.pieces import PARTIES
 from spielgeld.games.euro_crisis.rules.view import STAGES
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.play import Play
@@ -410,3 +412,16 @@ def test_points_are_on_a_ruler_with_the_number_that_ends_the_game() -> None:
     assert "33 PP make this year the last" in page.text
     assert len([a for _, a in page.tags if a.get("class") == "ruler-flag"]) == 1
     assert {f"points-{seat}" for seat in range(4)} <= set(page.ids)
+
+
+@pytest.mark.parametrize("party", PARTIES)
+def test_ec25_debt_and_happiness_go_the_way_the_marker_goes_on_the_sheet(party: str) -> None:
+    play = turn_of(0, "rome", quick())
+    arrange(play, large={3: PARTIES.index(party)}, small={3: (PARTIES.index(party) + 1) % 4})
+    before = play.view(None).table.states[3]
+    act(play, 0, {"reform": "real", "state": "greece", "party": party})
+    after = play.view(None).table.states[3]
+    right, down = ARMS[PARTIES.index(party)]
+    moved = [now - then for then, now in zip(before.debt, after.debt, strict=True)]
+    assert moved == [-right, down]
+    assert after.happiness - before.happiness == -right

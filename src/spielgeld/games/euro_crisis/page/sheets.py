@@ -45,8 +45,8 @@ CROSS_CORE = 13
 NEAR = 2
 """So few steps from a crisis it is time to worry."""
 
-ARMS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""Where the tracks of the PARTIES point."""
+ARMS = ((1, 0), (-1, 0), (0, -1), (0, 1))
+"""Where the tracks of the PARTIES point: a marker comes inwards the way debt and happiness go."""
 
 STATE_EVENTS = (GovernmentChanged, ReformMade, RiotEnded, DebtCutEnded)
 """What else happens in one state."""
