@@ -22,7 +22,6 @@ problem-started = Das Spiel hat schon begonnen.
 problem-closed = Dieser Tisch ist geschlossen.
 problem-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte versuch es noch einmal.
 problem-full-table = Dieser Tisch ist voll: An ihm kann nichts mehr geschehen.
-problem-lesson-other = Die Lektion geht hier einen anderen Weg.
 problem-lesson-wrong = Nicht ganz. Sieh noch einmal hin.
 problem-read-first = Lies erst weiter: Drücke auf Weiter.
 problem-nothing-to-undo = Da ist nichts zurückzunehmen: Andere wissen inzwischen davon.

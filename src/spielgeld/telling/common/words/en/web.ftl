@@ -22,7 +22,6 @@ problem-started = The game has started already.
 problem-closed = This table is closed.
 problem-busy = Too much is happening at this table at once. Please try again.
 problem-full-table = This table is full: nothing more can happen at it.
-problem-lesson-other = This lesson takes another route here.
 problem-lesson-wrong = Not quite. Have another look.
 problem-read-first = First read on: press Go on.
 problem-nothing-to-undo = There is nothing to take back: others know of it by now.

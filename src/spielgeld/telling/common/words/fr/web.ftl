@@ -1,4 +1,4 @@
-### The server: what it can't do, and its pages
+### The server: what it can’t do, and its pages
 
 ## What the server refuses
 
@@ -22,7 +22,6 @@ problem-started = La partie a déjà commencé.
 problem-closed = Cette table est fermée.
 problem-busy = Il se passe trop de choses à la fois à cette table. Veuillez réessayer.
 problem-full-table = Cette table est pleine : plus rien ne peut s’y passer.
-problem-lesson-other = La leçon prend ici un autre chemin.
 problem-lesson-wrong = Pas tout à fait. Regardez encore.
 problem-read-first = Lisez d’abord la suite : appuyez sur Continuer.
 problem-nothing-to-undo = Il n’y a rien à annuler : les autres le savent déjà.
@@ -93,7 +92,7 @@ mailing-confirm = Oui, écrivez-moi
 mailing-stop = Pas de messages
 mailing-table = À la table
 
-## Les tables d'un serveur
+## Les tables d’un serveur
 
 tables-table = Table
 tables-game = Jeu
