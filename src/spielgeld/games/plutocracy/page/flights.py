@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from spielgeld.games.plutocracy.page.geometry import centre, point, way
+from spielgeld.games.plutocracy.page.geometry import centre, point, straightened, way
 from spielgeld.games.plutocracy.page.time_track import cell
 from spielgeld.games.plutocracy.rules.board import SPACE_AT
 from spielgeld.games.plutocracy.rules.flights import FlightView, acts_before
@@ -155,4 +155,4 @@ def trip_of(words: Words, departure: Departure, flight: FlightView, time: int) -
 
 @remembered
 def way_path(start: Hex, to: Hex) -> str:
-    return "M" + "L".join([point(centre(place)) for place in way(start, to)])
+    return "M" + "L".join([point(place) for place in straightened(way(start, to))])

@@ -15,7 +15,7 @@ from spielgeld.telling.same import Same
 from spielgeld.telling.words import Words
 
 
-class Prospect(NamedTuple):
+class PlanetAhead(NamedTuple):
     """A planet as it will be at the arrival, if nobody trades there before.
 
     `load` is what the ship has of what the planet demands; `seat` is the price of the next one.
@@ -34,7 +34,7 @@ class OfferedTrip(NamedTuple):
     """A flight that meets a body. `again`: nobody else is next before the ship is."""
 
     meeting: Meeting
-    prospect: Prospect | None
+    prospect: PlanetAhead | None
     again: bool
 
 
@@ -83,7 +83,7 @@ def trips_from(
         [
             OfferedTrip(
                 meeting,
-                prospect_of(boards.get(meeting.target.body), meeting.trip.prices, load),
+                planet_ahead(boards.get(meeting.target.body), meeting.trip.prices, load),
                 meeting.trip.arrival <= first_of_others,
             )
             for meeting in meetings
@@ -94,7 +94,9 @@ def trips_from(
     return OfferedTrips(trips, departure.time, departure.end, personal, bodies, legs)
 
 
-def prospect_of(planet: PlanetView | None, changes: int, load: dict[str, int]) -> Prospect | None:
+def planet_ahead(
+    planet: PlanetView | None, changes: int, load: dict[str, int]
+) -> PlanetAhead | None:
     """The prices after so many changes of all of them."""
     if planet is None:
         return None
@@ -105,7 +107,7 @@ def prospect_of(planet: PlanetView | None, changes: int, load: dict[str, int]) -
         price for owner, price in zip(planet.parliament, SEAT_PRICES, strict=True) if owner is None
     ]
     seat = free[0] if free else None
-    return Prospect(
+    return PlanetAhead(
         planet.demand, demand, load[planet.demand], planet.supply, supply, seat, planet.ahead
     )
 

@@ -1,10 +1,11 @@
 """The solar system as it is drawn: spaces, bodies, ships and the time track around them."""
 
+import math
 from typing import NamedTuple
 
 from spielgeld.games.plutocracy.page.flights import way_path
 from spielgeld.games.plutocracy.page.geometry import SHIPS, Point, centre, point
-from spielgeld.games.plutocracy.page.labels import layouts_of, low_names, name_line, prices_line
+from spielgeld.games.plutocracy.page.labels import label_of, places_of, small_label_of
 from spielgeld.games.plutocracy.page.time_track import cell, inwards
 from spielgeld.games.plutocracy.rules.board import BODY_OF, SPACE_AT, SPACES
 from spielgeld.games.plutocracy.rules.pieces import BODIES, ORBITS, Hex
@@ -47,14 +48,16 @@ class PlanetPrices(NamedTuple):
 class DrawnBody(NamedTuple):
     """A body with its name, its prices if it trades, and the aliens on the asteroid.
 
-    On a small map some names stand `low`.
+    `label` is where the name stands, from the body; on a small map it is `small_label`. If it is
+    not beside the body, a line leads there.
     """
 
     name: str
     at: str
-    low: bool
-    name_line: int
-    prices_line: int
+    label: str
+    leader: str
+    small_label: str
+    small_leader: str
     prices: PlanetPrices | None
     aliens: int
 
@@ -128,22 +131,41 @@ def draw_bodies(words: Words, game: PlutocracyTable) -> list[Region]:
         for planet in game.planets
     }
     places = {body.name: centre(body.at) for body in game.bodies if body.at is not None}
-    layouts = layouts_of(tuple(places.items()))
     said = [(name, words.say(f"body-{name}"), at) for name, at in places.items()]
-    low = low_names(tuple(said))
+    labels = tuple([label_of(*each, trades=each[0] in prices) for each in said])
+    wide, small = places_of(labels), places_of(tuple([small_label_of(*each) for each in said]))
     bodies = []
     for name, at in places.items():
         body = DrawnBody(
             name=name,
             at=point(at),
-            low=name in low,
-            name_line=name_line(layouts[name], trades=name in prices),
-            prices_line=prices_line(layouts[name]),
+            label=point(apart(at, wide[name])),
+            leader=leader(apart(at, wide[name]), trades=name in prices),
+            small_label=point(apart(at, small[name])),
+            small_leader=leader(apart(at, small[name]), trades=False),
             prices=prices.get(name),
             aliens=game.aliens if name == "asteroid" else 0,
         )
         bodies.append(region(f"body-{name}", SKY.body, words, body))
     return bodies
+
+
+def apart(at: Point, place: Point) -> Point:
+    return place[0] - at[0], place[1] - at[1]
+
+
+FAR = 75
+"""A label whose middle is further from its body has a line that leads to it."""
+
+
+def leader(label: Point, *, trades: bool) -> str:
+    """From the edge of a body to the edge of its label; nothing if they are neighbours."""
+    x, y = label
+    far = math.hypot(x, y)
+    if abs(y) < FAR and (abs(x) < FAR or trades):
+        return ""
+    start, end = 28 / far, 1 - 24 / far
+    return f"M{point((x * start, y * start))}L{point((x * end, y * end))}"
 
 
 def draw_ships(words: Words, names: tuple[str, ...], game: PlutocracyTable) -> list[Region]:
