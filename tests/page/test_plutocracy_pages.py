@@ -29,7 +29,7 @@ from spielgeld.games.plutocracy.page.labels import (
     small_label_of,
     touches,
 )
-from spielgeld.games.plutocracy.page.prospects import trips_of
+from spielgeld.games.plutocracy.page.prospects import trips_of, two_flights_of
 from spielgeld.games.plutocracy.page.time_track import LAST_TIME, cell, inwards
 from spielgeld.games.plutocracy.rules.board import SPACES
 from spielgeld.games.plutocracy.rules.pieces import BODIES, ORBITS, PLANETS
@@ -341,9 +341,9 @@ def test_two_flights_can_be_planned_as_they_can_be_flown() -> None:
     table: PlutocracyTable = play.view(1).table
     departure = departure_of(table)
     assert departure is not None
-    offered = trips_of(WORDS, departure, table)
-    assert offered.legs
-    for trip, legs in zip(offered.trips, offered.legs, strict=True):
+    two = two_flights_of(WORDS, departure)
+    assert two.legs
+    for trip, legs in zip(trips_of(WORDS, departure, table), two.legs, strict=True):
         then = play.clone()
         then.submit(
             1, PAGE.read({"fly": trip.meeting.trip.value}, play.view(1), play.choice(1), WORDS)
@@ -353,7 +353,7 @@ def test_two_flights_can_be_planned_as_they_can_be_flown() -> None:
             continue
         after: PlutocracyTable = then.view(1).table
         assert after.players[1].body == legs.body
-        for body, time in zip(offered.bodies, legs.then, strict=True):
+        for body, time in zip(two.bodies, legs.then, strict=True):
             met = to_meet(after, body)
             if body_of(after, body).at is not None:
                 assert (None if met is None else legs.arrival + met.time) == time, (legs, body)
@@ -367,8 +367,8 @@ def test_a_flight_says_what_waits_at_its_end() -> None:
     assert departure is not None
     planets = {planet.name: planet for planet in table.planets}
     offered = trips_of(WORDS, departure, table)
-    assert {trip.meeting.target.body for trip in offered.trips} >= {"earth"}
-    for trip in offered.trips:
+    assert {trip.meeting.target.body for trip in offered} >= {"earth"}
+    for trip in offered:
         planet = planets.get(trip.meeting.target.body)
         assert (trip.prospect is None) == (planet is None)
         if planet is not None and trip.prospect is not None:

@@ -19,10 +19,10 @@ SMALL_LETTER = 18.5
 LINE, TWO_LINES, SMALL_LINE = 22, 46, 33
 """How high a name is, a name with prices, and a name on a small map."""
 
-STEP = 6
+STEP = 8
 FURTHEST = 100
 """So far from its body a label may begin."""
-MOST_PLACES = 200
+MOST_PLACES = 100
 HEXES = tuple([(centre(space), SIZE - 1) for space in SPACES]) + tuple(
     [(centre(space), SIZE) for space in SUN]
 )
@@ -42,12 +42,17 @@ class Label(NamedTuple):
 
 def label_of(body: str, said: str, at: Point, *, trades: bool) -> Label:
     """The name of a body, with its prices if it trades."""
-    width = LETTER * len(said) + 4
+    width = rounded(LETTER * len(said) + 4)
     return Label(body, at, max(width, PRICES) if trades else width, TWO_LINES if trades else LINE)
 
 
 def small_label_of(body: str, said: str, at: Point) -> Label:
-    return Label(body, at, SMALL_LETTER * len(said), SMALL_LINE)
+    return Label(body, at, rounded(SMALL_LETTER * len(said)), SMALL_LINE)
+
+
+def rounded(width: float) -> float:
+    """Upwards, so that names of about the same length look for their places together."""
+    return math.ceil(width / 16) * 16
 
 
 @remembered

@@ -11,7 +11,7 @@ from spielgeld.games.plutocracy.page.flights import (
     targets_of,
     trip_of,
 )
-from spielgeld.games.plutocracy.page.prospects import trips_of
+from spielgeld.games.plutocracy.page.prospects import EndOfTime, trips_of, two_flights_of
 from spielgeld.games.plutocracy.page.reading import flight_of
 from spielgeld.games.plutocracy.rules.choices import BidChoice
 from spielgeld.games.plutocracy.rules.plans import money_left_over
@@ -121,9 +121,17 @@ def draw_flights(
     targets = targets_of(words, departure)
     if not targets:
         return None
-    trips = region("trips", NOW.trips, words, trips_of(words, departure, game))
-    spaces = region("all-spaces", NOW.spaces, words, OfferedFlights(targets, departure.reach))
-    return group("act-fly", NOW.flights, words, rules, (trips, spaces))
+    trips = [
+        region(f"trip-{offered.meeting.target.body}", NOW.trip, words, offered)
+        for offered in trips_of(words, departure, game)
+    ]
+    end = EndOfTime(departure.end, departure.reach, game.personal)
+    parts = (
+        group("trips", NOW.trips, None, None, (*trips, region("own-end", NOW.end, words, end))),
+        region("two-flights", NOW.two_flights, words, two_flights_of(words, departure)),
+        region("all-spaces", NOW.spaces, words, OfferedFlights(targets, departure.reach)),
+    )
+    return group("act-fly", NOW.flights, words, rules, parts)
 
 
 def positions_of(table: TablePage) -> tuple[AuctionPosition, ...]:

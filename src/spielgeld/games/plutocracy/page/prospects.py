@@ -46,18 +46,22 @@ class NextLegs(NamedTuple):
     then: tuple[int | None, ...]
 
 
-class OfferedTrips(NamedTuple):
-    """The flights that meet a body, up to the own end of time; and two of them in a row."""
+class EndOfTime(NamedTuple):
+    """The last time at which the ship can land, and whether it is its own."""
 
-    trips: tuple[OfferedTrip, ...]
-    time: int
     end: int
+    left: int
     personal: bool
+
+
+class TwoFlights(NamedTuple):
+    """Two flights in a row, the first of them to each of the bodies."""
+
     bodies: tuple[str, ...]
     legs: tuple[NextLegs, ...]
 
 
-def trips_of(words: Words, departure: Departure, game: PlutocracyTable) -> OfferedTrips:
+def trips_of(words: Words, departure: Departure, game: PlutocracyTable) -> tuple[OfferedTrip, ...]:
     assert game.asked is not None
     me = game.players[game.asked]
     others = [
@@ -67,19 +71,19 @@ def trips_of(words: Words, departure: Departure, game: PlutocracyTable) -> Offer
     ]
     hold = tuple(me.hold.items())
     first = min(others, default=departure.end)
-    return trips_from(words, departure, Same(game.planets), hold, first, game.personal)
+    return trips_from(words, departure, Same(game.planets), hold, first)
 
 
 @remembered
 def trips_from(
     words: Words, departure: Departure, planets: Same, hold: tuple[tuple[str, int], ...],
-    first_of_others: int, personal: bool,
-) -> OfferedTrips:  # fmt: skip
+    first_of_others: int,
+) -> tuple[OfferedTrip, ...]:  # fmt: skip
     """The same for all who are to move at the same place and time with the same hold."""
     meetings = meetings_of(targets_of(words, departure))
     load = dict(hold)
     boards: dict[str, PlanetView] = {planet.name: planet for planet in planets.value}
-    trips = tuple(
+    return tuple(
         [
             OfferedTrip(
                 meeting,
@@ -89,9 +93,6 @@ def trips_from(
             for meeting in meetings
         ]
     )
-    legs = legs_of(departure, meetings)
-    bodies = tuple([body.name for body in departure.bodies.value if body.at is not None])
-    return OfferedTrips(trips, departure.time, departure.end, personal, bodies, legs)
 
 
 def planet_ahead(
@@ -110,6 +111,12 @@ def planet_ahead(
     return PlanetAhead(
         planet.demand, demand, load[planet.demand], planet.supply, supply, seat, planet.ahead
     )
+
+
+@remembered
+def two_flights_of(words: Words, departure: Departure) -> TwoFlights:
+    bodies = tuple([body.name for body in departure.bodies.value if body.at is not None])
+    return TwoFlights(bodies, legs_of(departure, meetings_of(targets_of(words, departure))))
 
 
 def legs_of(departure: Departure, meetings: Iterable[Meeting]) -> tuple[NextLegs, ...]:
