@@ -23,7 +23,7 @@ def others(bids: dict[Seat, int]) -> list[Item]:
 
 SCRIPT = items(
     Page("lesson-welcome", "#now"),
-    Page("lesson-out", "#players"),
+    Page("lesson-out", "#shelves"),
     Page("lesson-company", "#board"),
     # The learner opens and sees all bids.
     Step(LEARNER, bid(10), "lesson-open", "#now"),
@@ -39,11 +39,11 @@ SCRIPT = items(
     others({2: 5}),
     Step(LEARNER, bid(0), "lesson-zero", "#now"),
     others({1: 9, 3: 7}),
-    Page("lesson-zero-scored", "#players"),
+    Page("lesson-zero-scored", "#shelves"),
     # How much is a lot? Somebody prints a fortune, and the learner is free.
     others({3: 40, 1: 25, 2: FORTUNE}),
     Step(LEARNER, bid(30), "lesson-free", "#now", free=True),
-    Page("lesson-most", "#players"),
+    Page("lesson-most", "#shelves"),
     Page("lesson-on-your-own"),
     Quiz("lesson-ask-wins", "b"),
     Quiz("lesson-ask-knows", "c"),
