@@ -569,6 +569,19 @@
     scrollBy(0, Math.min(0, said.getBoundingClientRect().top - top - 8));
   }
 
+  // Cards of what happened to everybody are gone at once when they were read.
+  document.addEventListener("submit", ({ target }) => {
+    if (target.id !== "moments-read") return;
+    const inside = target.contains(document.activeElement);
+    for (const card of document.querySelectorAll(".moment")) card.remove();
+    if (inside) document.getElementById("now-title")?.focus();
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && document.querySelector(".moment") && !document.querySelector(":popover-open")) {
+      document.getElementById("moments-read").requestSubmit();
+    }
+  });
+
   // The places that changed since the reader's last decision.
   function markChanged() {
     for (const old of document.querySelectorAll(".changed")) old.classList.remove("changed");

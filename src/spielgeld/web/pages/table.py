@@ -37,7 +37,13 @@ from spielgeld.web.errors import message_of
 from spielgeld.web.pages.analysis import draw_analysis
 from spielgeld.web.pages.deciding import MOST_TYPED, decide, draft_of
 from spielgeld.web.pages.drawing import draw_advice, draw_step, draw_table, draw_verdict
-from spielgeld.web.pages.sitting import Answer, Sitting, seat_looking_back, sit_down
+from spielgeld.web.pages.sitting import (
+    Answer,
+    Sitting,
+    read_cookie,
+    seat_looking_back,
+    sit_down,
+)
 from spielgeld.web.pages.stream import push
 from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor
 from spielgeld.web.stream import STREAM_HEADERS
@@ -168,7 +174,7 @@ class TablePages(Controller):
         taken = read_small(form.get("take"))
         frame = at.frame("table")
         frame = replace(frame, here=frame.links.table)
-        page = draw_table(table, seat, at.role, frame)
+        page = draw_table(table, seat, at.role, frame, at.read)
         page = replace(page, advice=draw_advice(page, advice, taken))
         if at.visitor.htmx:
             return at.now(page)
@@ -267,6 +273,16 @@ class TablePages(Controller):
         at = await sit_down(request, table_id)
         secret = await at.service.renew(table_id, at.visitor.secrets, at.role.own())
         return let_in(at.visitor, table_id, secret)
+
+    @post("/read")
+    async def read(self, request: AnyRequest, table_id: TableId) -> Answer:
+        """What happened up to a step was seen: its cards are shown to this browser no more."""
+        at = await sit_down(request, table_id)
+        step = read_small((await read_form(request)).get("step"))
+        if step is None or at.table.play is None or step > at.table.play.step:
+            raise Problem("bad-form")
+        at.visitor.keep(read_cookie(at.shown), str(step), path=at.address)
+        return await at.again()
 
     @post("/uncover")
     async def uncover(self, request: AnyRequest, table_id: TableId) -> Answer:
