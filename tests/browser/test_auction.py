@@ -25,9 +25,9 @@ def sit(page: Page, table: SeededTable, seat: int) -> None:
     page.locator("#now").wait_for()
 
 
-def one_is_missing(players: int, reader: int, **options: object) -> Play:
+def one_is_missing(players: int, reader: int) -> Play:
     """The first sale: all but this one have bid, and less than they will."""
-    play = games.new("qe", players, seed=1, **options)
+    play = games.new("qe", players, seed=1)
     (auctioneer,) = play.waiting
     assert auctioneer != reader
     play.submit(auctioneer, {"bid": 5})
@@ -36,8 +36,8 @@ def one_is_missing(players: int, reader: int, **options: object) -> Play:
     return play
 
 
-def hold_moments(page: Page) -> None:
-    """A moment lasts until it is skipped, so that a slow machine sees it, too."""
+def hold_acts(page: Page) -> None:
+    """An act lasts until it is skipped, so that a slow machine sees it, too."""
 
     def lengthen(route: Route) -> None:
         answer = route.fetch()
@@ -58,7 +58,7 @@ def test_the_hammer_falls_before_the_next_company(
     tile = play.view(0).table.sales[-1].tile
     table = seated(server, play)
     page = person(reduced_motion="no-preference")
-    hold_moments(page)
+    hold_acts(page)
     sit(page, table, 0)
     question = page.locator("#now").get_attribute("data-asked")
     page.locator("input.bid-input").fill("50")
@@ -90,7 +90,7 @@ def test_who_wants_no_motion_is_told_in_words(person: Person, server: Server) ->
     table = seated(server, one_is_missing(4, 0))
     calm, plain = person(), person(java_script_enabled=False)
     sit(calm, table, 0)
-    hold_moments(calm)
+    hold_acts(calm)
     bid(calm, "2")
     expect(calm.locator("#last")).to_contain_text(re.compile("Sold to (Bob|Cyd|Dan)"))
     expect(calm.locator(".playing")).to_have_count(0)

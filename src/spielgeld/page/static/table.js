@@ -65,12 +65,12 @@
   const waiting = [];
   let pacing = null;
   const pace = () => (paces ? localStorage.getItem("spielgeld pace") ?? "fast" : "fast");
-  const newest = () => waiting.at(-1)?.number ?? moment?.message.number ?? number;
+  const newest = () => waiting.at(-1)?.number ?? act?.message.number ?? number;
 
   function receive(message) {
     if (message.reload || message.from === undefined || message.from > newest()) {
       waiting.length = 0;
-      endMoment();
+      endAct();
       show(message);
     } else if (pace() === "fast" || (!message.changes.length && !waiting.length)) {
       waiting.push(message);
@@ -82,11 +82,11 @@
     offer();
   }
   function catchUp() {
-    while (waiting.length && !moment) show(waiting.shift());
+    while (waiting.length && !act) show(waiting.shift());
   }
   function advance() {
     pacing = null;
-    endMoment();
+    endAct();
     if (waiting.length) show(waiting.shift());
     if (waiting.length && pace() === "slow") pacing = setTimeout(advance, SLOW);
     offer();
@@ -106,19 +106,19 @@
     next.addEventListener("click", advance);
   }
 
-  // A moment is felt before the page goes on. A part that says `data-moment`, under a name that is
+  // An act is felt before the page goes on. A part that says `data-act`, under a name that is
   // new, plays: it has that class for `data-lasts` milliseconds or until a key or a click. What it
   // names in `data-first` is shown with it, all else of its message afterwards. There is none for
   // who wants no motion, has fallen behind or looks elsewhere; its words stay on the page anyway.
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  const MOMENT = / data-moment="([^"]*)" data-lasts="(\d+)" data-first="([^"]*)"/;
-  let moment = null;
+  const ACT = / data-act="([^"]*)" data-lasts="(\d+)" data-first="([^"]*)"/;
+  let act = null;
 
-  function momentIn(message) {
+  function actIn(message) {
     if (message.from === undefined || calm.matches || document.hidden) return null;
     for (const [id, html] of message.changes) {
-      const [, name, lasts, first] = MOMENT.exec(html ?? "") ?? [];
-      if (name && !document.querySelector(`[data-moment="${name}"]`)) {
+      const [, name, lasts, first] = ACT.exec(html ?? "") ?? [];
+      if (name && !document.querySelector(`[data-act="${name}"]`)) {
         return { message, name, lasts: Number(lasts), first: [id, ...first.split(" ")] };
       }
     }
@@ -128,50 +128,50 @@
   // Where the reader is in the question, so that nobody loses their place.
   const inQuestion = () => Boolean(document.activeElement?.closest("#now"));
 
-  function beginMoment(begun) {
+  function beginAct(begun) {
     const { message, name, first, lasts } = begun;
     begun.inside = inQuestion();
     message.changes.filter(([id]) => first.includes(id)).forEach(change);
     begun.rest = message.changes.filter(([id]) => !first.includes(id));
-    begun.part = document.querySelector(`[data-moment="${name}"]`);
-    moment = begun;
+    begun.part = document.querySelector(`[data-act="${name}"]`);
+    act = begun;
     // Before anything is measured: what glides must know from the start how.
     begun.part.classList.add("playing");
-    table.classList.add("in-moment");
+    table.classList.add("in-act");
     const now = document.getElementById("now");
     if (now) now.inert = true;
     document.dispatchEvent(new Event("spielgeld:settled"));
     const { top, bottom } = begun.part.getBoundingClientRect();
     const seen = bottom > 0 && top < innerHeight;
-    begun.timer = setTimeout(endMoment, seen ? lasts : 0, true);
+    begun.timer = setTimeout(endAct, seen ? lasts : 0, true);
   }
-  function endMoment(goOn = false) {
-    if (!moment) return;
-    const { message, part, rest, timer, inside } = moment;
+  function endAct(goOn = false) {
+    if (!act) return;
+    const { message, part, rest, timer, inside } = act;
     clearTimeout(timer);
-    moment = null;
+    act = null;
     part.classList.remove("playing");
-    table.classList.remove("in-moment");
+    table.classList.remove("in-act");
     const now = document.getElementById("now");
     if (now) now.inert = false;
     show({ ...message, changes: rest }, inside);
     if (!rest.length) settle();
     if (goOn && pace() === "fast") catchUp();
   }
-  document.addEventListener("click", () => endMoment(true), true);
+  document.addEventListener("click", () => endAct(true), true);
   document.addEventListener("keydown", (event) => {
     const types = event.target.closest("input, textarea, select");
-    if (!moment || types || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!act || types || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key !== "Enter" && event.key !== "Escape" && event.key.length > 1) return;
     // The key must not go on to the question that it brings.
     event.preventDefault();
-    endMoment(true);
+    endAct(true);
   });
 
   // Whatever else went on, the page then shows what the server showed at this number. A page that
   // shows less than the changes build on has missed something and asks for everything.
   function show(message, inside = inQuestion()) {
-    if (message.from === undefined) endMoment();
+    if (message.from === undefined) endAct();
     if (message.reload) {
       location.reload();
       return;
@@ -182,9 +182,9 @@
     }
     if (message.number < number) return;
     try {
-      const begun = waiting.some(momentIn) ? null : momentIn(message);
+      const begun = waiting.some(actIn) ? null : actIn(message);
       if (begun) {
-        beginMoment(begun);
+        beginAct(begun);
         return;
       }
       message.changes.forEach(change);
