@@ -114,7 +114,10 @@ class EuroCrisisTelling(GameTelling):
         table: EuroCrisisTable = view.table
         points, out = [bank.score for bank in table.banks], [bank.out for bank in table.banks]
         won = say_ending(view.seat, view.ranking, points, out, words, names)
-        return f"{said_last_year(table, words, names)} {won}"
+        said = [said_last_year(table, words, names), won]
+        if len(view.ranking) > 1 and view.ranking[-1] == (view.seat,):
+            said.append(words.say("ending-last-place"))
+        return " ".join(said)
 
     def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
         """EC-41: property, and half of gold, weapons and income."""

@@ -147,6 +147,7 @@ board-market = Markt
 board-events = Ereignisse der Jahre
 board-legend = Roter Rahmen: Schuldenmarker. Blaue Felder: hierhin gehen die nächsten Kredite. Buchstabe und Zahl: ein Kreditmarker und sein Einkommen. Eckige (große) und runde (kleine) Regierungsmarker zeigen ihre verbleibenden Schritte.
 board-income = Einkommen
+points-flag = Fahne: { $pp } PP machen dieses Jahr zum letzten
 board-year = Jahr
 board-now = jetzt
 board-quarters = Quartale und Ereignisse dieses Jahres
@@ -176,6 +177,29 @@ sheet-small = Kleiner Marker: { $party }, verbleibende Schritte: { $number }.
 sheet-loan = Kredit von { $name } in Spalte { $column }, Wert { $number }.
 sheet-sold = { $property } ({ $points } PP) gehört { $name }.
 sheet-unsold = { $property } ({ $points } PP) ist nicht verkauft.
+
+## Ein Staat auf einen Blick
+
+danger-cut = { $steps ->
+    [0] Schuldenschnitt!
+   *[other] Schnitt in { $steps }
+  }
+danger-cut-help = { $steps ->
+    [0] Der Schuldenmarker hat das €-Feld erreicht.
+    [one] Der Schuldenmarker ist 1 Schritt vom €-Feld entfernt.
+   *[other] Der Schuldenmarker ist { $steps } Schritte vom €-Feld entfernt.
+  }
+danger-riot = { $steps ->
+    [0] Aufstand!
+   *[other] Aufstand in { $steps }
+  }
+danger-riot-help = { $steps ->
+    [0] Die Zufriedenheit ist auf die Faust gefallen.
+    [one] Die Zufriedenheit ist 1 Schritt über der Faust.
+   *[other] Die Zufriedenheit ist { $steps } Schritte über der Faust.
+  }
+glance-sells = zu haben: { $property } ({ $points } PP)
+glance-sells-nothing = alles verkauft
 
 ## Banken
 

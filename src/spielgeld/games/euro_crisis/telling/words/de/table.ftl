@@ -288,6 +288,7 @@ ending-shared = Gleichstand in allem: { $winner } gewinnen gemeinsam.
 ending-level = Gleichstand bei { points-of }; { $winner } hat das höhere Einkommen.
 ending-won = { $winner } gewinnt mit { points-of }.
 ending-won-other = { $winner } gewinnt mit { points-of }; du hast { $mine }.
+ending-last-place = Der letzte Platz räumt das Spiel weg.
 ending-reached = Jahr { $year } war das letzte: { $pp } PP erreicht von { $names }.
 ending-last = Jahr { $year } war das letzte: Eine Bank hatte { $pp } PP erreicht.
 ending-years = { $year } Jahre sind vorbei.

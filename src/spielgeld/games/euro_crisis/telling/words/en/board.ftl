@@ -147,6 +147,7 @@ board-market = Market
 board-events = Events of the years
 board-legend = Red frame: debt marker. Blue spaces: where the next loans go. Letter and number: a loan marker and its income. Square (large) and round (small) government markers show the steps left to them.
 board-income = Income
+points-flag = flag: { $pp } PP make this year the last
 board-year = Year
 board-now = now
 board-quarters = Quarters and events of this year
@@ -176,6 +177,29 @@ sheet-small = Small marker: { $party }, steps left: { $number }.
 sheet-loan = Loan of { $name } in column { $column }, worth { $number }.
 sheet-sold = { $property } ({ $points } PP) belongs to { $name }.
 sheet-unsold = { $property } ({ $points } PP) is not sold.
+
+## A state at a glance
+
+danger-cut = { $steps ->
+    [0] Debt cut!
+   *[other] Debt cut in { $steps }
+  }
+danger-cut-help = { $steps ->
+    [0] The debt marker has reached the € space.
+    [one] The debt marker is 1 step from the € space.
+   *[other] The debt marker is { $steps } steps from the € space.
+  }
+danger-riot = { $steps ->
+    [0] Riot!
+   *[other] Riot in { $steps }
+  }
+danger-riot-help = { $steps ->
+    [0] Happiness has fallen to the fist.
+    [one] Happiness is 1 step above the fist.
+   *[other] Happiness is { $steps } steps above the fist.
+  }
+glance-sells = next: { $property } ({ $points } PP)
+glance-sells-nothing = all is sold
 
 ## Banks
 

@@ -300,6 +300,7 @@ ending-shared = Level in everything: { $winner } share the win.
 ending-level = Level at { points-of }; { $winner } has the higher income.
 ending-won = { $winner } wins with { points-of }.
 ending-won-other = { $winner } wins with { points-of }; you have { $mine }.
+ending-last-place = Last place puts the game away.
 ending-reached = Year { $year } was the last: { $names } reached { $pp } PP.
 ending-last = Year { $year } was the last: a bank had reached { $pp } PP.
 ending-years = { $year } years are over.

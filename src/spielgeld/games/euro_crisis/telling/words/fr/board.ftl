@@ -147,6 +147,7 @@ board-market = Marché
 board-events = Événements des années
 board-legend = Cadre rouge : marqueur de dette. Cases bleues : là vont les prochains prêts. Lettre et nombre : un marqueur de prêt et son revenu. Les marqueurs de gouvernement carrés (grands) et ronds (petits) montrent les étapes qui leur restent.
 board-income = Revenu
+points-flag = drapeau : avec { $pp } PP, l’année est la dernière
 board-year = Année
 board-now = maintenant
 board-quarters = Trimestres et événements de cette année
@@ -176,6 +177,29 @@ sheet-small = Petit marqueur : { $party }, étapes restantes : { $number }.
 sheet-loan = Prêt ({ $name }) en colonne { $column }, valeur { $number }.
 sheet-sold = { $property } ({ $points } PP) appartient à { $name }.
 sheet-unsold = { $property } ({ $points } PP) n’est pas vendu.
+
+## Un État d’un coup d’œil
+
+danger-cut = { $steps ->
+    [0] Effacement !
+   *[other] Effacement dans { $steps }
+  }
+danger-cut-help = { $steps ->
+    [0] Le marqueur de dette a atteint la case €.
+    [one] Le marqueur de dette est à 1 étape de la case €.
+   *[other] Le marqueur de dette est à { $steps } étapes de la case €.
+  }
+danger-riot = { $steps ->
+    [0] Émeute !
+   *[other] Émeute dans { $steps }
+  }
+danger-riot-help = { $steps ->
+    [0] La satisfaction est tombée sur le poing.
+    [one] La satisfaction est à 1 étape du poing.
+   *[other] La satisfaction est à { $steps } étapes du poing.
+  }
+glance-sells = à vendre : { $property } ({ $points } PP)
+glance-sells-nothing = tout est vendu
 
 ## Banques
 

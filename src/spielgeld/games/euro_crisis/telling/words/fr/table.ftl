@@ -306,6 +306,7 @@ ending-shared = Égalité en tout : { $winner } partagent la victoire.
 ending-level = Égalité à { points-of } ; le revenu le plus élevé l’emporte : { $winner }.
 ending-won = { $winner } gagne avec { points-of }.
 ending-won-other = { $winner } gagne avec { points-of } ; vous en avez { $mine }.
+ending-last-place = La dernière place range le jeu.
 ending-reached = L’année { $year } était la dernière : { $pp } PP atteints par { $names }.
 ending-last = L’année { $year } était la dernière : une banque avait atteint { $pp } PP.
 ending-years = { $year } ans sont passés.

@@ -126,7 +126,7 @@ chart-money-desc = Das Geld aller Konzerne im Verlauf der Zeitleiste.
 ## Optionen und Regeln
 
 label-setup = Aufbau
-label-setup-standard = Standard (Startpositionen rekonstruiert: Das Bild fehlt im Text)
+label-setup-standard = Standard, für ein erstes Spiel (Startpositionen rekonstruiert: Das Bild fehlt im Text)
 label-setup-random = zufällig, du wählst deinen Startplaneten
 label-auction = Startauktion
 label-pressure = Zeitdruck

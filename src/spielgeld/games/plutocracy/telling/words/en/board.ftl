@@ -126,7 +126,7 @@ chart-money-desc = Everybody's space euros at each time of the track.
 ## Options and rules
 
 label-setup = Set-up
-label-setup-standard = standard (starts reconstructed: the picture is missing in the text)
+label-setup-standard = standard, for a first game (starts reconstructed: the picture is missing in the text)
 label-setup-random = random, you choose where to start
 label-auction = Start auction
 label-pressure = Time pressure

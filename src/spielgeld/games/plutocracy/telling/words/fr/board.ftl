@@ -126,7 +126,7 @@ chart-money-desc = Les euros spatiaux de chaque compagnie à chaque temps de la 
 ## Options et règles
 
 label-setup = Mise en place
-label-setup-standard = standard (départs reconstitués : l’image manque au texte)
+label-setup-standard = standard, pour une première partie (départs reconstitués : l’image manque au texte)
 label-setup-random = au hasard, vous choisissez votre départ
 label-auction = Enchère de départ
 label-pressure = Contre la montre

@@ -1,7 +1,7 @@
 ### Plutocracy: a guided first game
 
 lesson-welcome = Vous êtes { $name }, une compagnie de commerce entre les planètes. Les autres sont { $one } et { $two }. À la fin, la compagnie qui a envoyé le plus de conseillers au Conseil ploutocratique gagne. L’argent n’est qu’un moyen : à la fin, il ne vaut rien.
-lesson-time = Ce qui s’épuise vraiment, c’est le temps. Chaque vol en coûte, et votre disque avance sur cette piste. C’est toujours à la compagnie le plus en arrière de jouer. Tout le monde est à 0 : vous commencez.
+lesson-time = Ce qui s’épuise vraiment, c’est le temps. Chaque vol en coûte, et votre disque avance sur cette piste. C’est toujours à la compagnie la plus en arrière de jouer. Tout le monde est à 0 : vous commencez.
 lesson-planet = Votre vaisseau est sur Mars. Chaque planète vous achète ce qui lui manque et vous vend ce qu’elle a. Mars vend de l’uranium à 3 et achète de l’oxygène à 5. Saturne achète l’uranium à 5.
 lesson-buy = Achetez donc ici ce qu’une autre planète veut : 3 unités d’uranium à 3 S€ l’unité. Ensuite, il coûte 4 ici.
 lesson-seat = Avec les 3 derniers S€, prenez un siège au parlement de Mars. Qui a le plus de sièges sur une planète lors d’une élection envoie des conseillers.
