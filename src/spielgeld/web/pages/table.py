@@ -10,9 +10,7 @@ from litestar.params import FromPath
 from litestar.response import Response, Stream
 
 from spielgeld.bots.company import anyone
-from spielgeld.games.lesson import LEARNER
 from spielgeld.house.problems import Problem
-from spielgeld.house.script import step_due
 from spielgeld.house.service import invited, shared
 from spielgeld.house.table import Role
 from spielgeld.house.texts import check_text, read_small
@@ -21,7 +19,7 @@ from spielgeld.kernel.state import Seat
 from spielgeld.page.analysis import analysis_fragment, analysis_page
 from spielgeld.page.notices import luck_page
 from spielgeld.page.table import preview, table_page
-from spielgeld.telling.game import NotUnderstood, telling_of
+from spielgeld.telling.game import NotUnderstood
 from spielgeld.telling.numbers import NotAnAmount, read_amount
 from spielgeld.web.context import (
     AnyRequest,
@@ -141,9 +139,9 @@ class TablePages(Controller):
         except Refused as error:
             return await at.again(refusal=error.refusal, draft=draft_of(form))
         except Problem as problem:
-            if problem.reason not in ("read-first", "lesson-other"):
+            if problem.reason != "read-first":
                 raise
-            return await at.again(note=lesson_note(at, problem), draft=draft_of(form))
+            return await at.again(note=message_of(problem, words), draft=draft_of(form))
         if confirm is not None:
             return await at.again(confirm=confirm, draft=draft_of(form))
         return await at.again()
@@ -362,17 +360,6 @@ CARD_READERS = re.compile("bot|facebookexternalhit|whatsapp|preview|embed", re.I
 def shows_cards(request: AnyRequest) -> bool:
     """Programs that make a card of a link keep no cookie, so they are shown the room at once."""
     return CARD_READERS.search(request.headers.get("user-agent", "")[:200]) is not None
-
-
-def lesson_note(at: Sitting, problem: Problem) -> str:
-    """A kind answer to a learner who did not do what the lesson wants."""
-    words = at.visitor.frame(at.table.settings.game).words
-    step = step_due(at.table, LEARNER)
-    if problem.reason == "read-first" or step is None:
-        return message_of(problem, words)
-    telling = telling_of(at.table.settings.game)
-    said = telling.decision(step.decision, at.own_play.view(LEARNER), words)
-    return words.say(step.otherwise, said=said)
 
 
 def let_in(visitor: Visitor, table_id: str, *secrets: str) -> Answer:

@@ -58,8 +58,8 @@ class Visitor:
     def links(self) -> Links:
         """The addresses that every page has."""
         plain = Links()
-        shared = ("static", "home", "new", "rules", "learn", "options", "settings", "tables",
-                  "record_open", "manifest")  # fmt: skip
+        shared = ("static", "home", "new", "rules", "learn", "at_once", "options", "settings",
+                  "tables", "record_open", "manifest")  # fmt: skip
         return replace(plain, **{name: self.at(getattr(plain, name)) for name in shared})
 
     @property
