@@ -627,7 +627,7 @@
     return true;
   }
   document.addEventListener("click", (event) => {
-    const suggestion = event.target.closest("[data-fields]");
+    const suggestion = event.target.closest("#now button[data-fields]");
     if (!suggestion) return;
     const fields = JSON.parse(suggestion.dataset.fields);
     const forms = [...document.querySelectorAll("#now form")].filter((form) => form.id !== "hint-form" && form.id !== "filled");
@@ -636,7 +636,7 @@
     if (!forms.some((form) => fill(form, fields))) return;
     event.preventDefault();
     event.stopPropagation();
-    for (const other of document.querySelectorAll("[data-fields]")) other.setAttribute("aria-pressed", String(other === suggestion));
+    for (const other of document.querySelectorAll("#now button[data-fields]")) other.setAttribute("aria-pressed", String(other === suggestion));
   }, true);
 
   document.addEventListener("change", (event) => {
