@@ -7,6 +7,7 @@ aid-now = Jetzt
 aid-terms = Was die Wörter bedeuten
 aid-legend = Zeichen auf der Karte
 aid-drawn = Hier zu sehen:
+compare-title = Alle im Vergleich
 moments-title = Was geschehen ist
 moments-read = { $number ->
     [one] Gesehen

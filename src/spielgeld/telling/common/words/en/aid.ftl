@@ -7,6 +7,7 @@ aid-now = Now
 aid-terms = What the words mean
 aid-legend = Signs on the map
 aid-drawn = Drawn here:
+compare-title = What all compare
 moments-title = What happened
 moments-read = { $number ->
     [one] Seen

@@ -7,6 +7,7 @@ aid-now = Maintenant
 aid-terms = Vocabulaire
 aid-legend = Signes de la carte
 aid-drawn = Sur le plateau :
+compare-title = Tout le monde en comparaison
 moments-title = Ce qui s’est passé
 moments-read = { $number ->
     [one] C’est vu
