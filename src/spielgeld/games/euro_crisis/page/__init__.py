@@ -66,6 +66,7 @@ class EuroCrisisPage(GamePage):
         ("rules-crises", "EC-33"),
         ("rules-end", "EC-40"),
     )
+    scripts = ("games/euro-crisis/touch.js",)
     editors = MappingProxyType({"board": BoardEditor()})
 
     def facts(self, words: Words) -> Sequence[Section]:
