@@ -19,6 +19,7 @@ happened-number = { $number ->
    *[other] { $number } Ereignisse
   }
 happened-all = Alle
+happened-you = Nur du weißt
 pace-title = Tempo der Bots
 pace-fast = sofort
 pace-slow = langsam

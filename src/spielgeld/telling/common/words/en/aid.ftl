@@ -19,6 +19,7 @@ happened-number = { $number ->
    *[other] { $number } events
   }
 happened-all = Everybody
+happened-you = Only you know
 pace-title = Pace of the bots
 pace-fast = at once
 pace-slow = slowly

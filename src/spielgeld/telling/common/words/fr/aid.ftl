@@ -19,6 +19,7 @@ happened-number = { $number ->
    *[other] { $number } événements
   }
 happened-all = Tout le monde
+happened-you = Vous seul savez
 pace-title = Rythme des robots
 pace-fast = tout de suite
 pace-slow = lentement
