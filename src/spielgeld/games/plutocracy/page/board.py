@@ -99,7 +99,7 @@ def parts_of_board(table: TablePage) -> tuple[Region, ...]:
         group("sky-view", BOARD.sky_view, words, None,
               (group("sky", BOARD.sky, None, SKY_VIEW, tuple(sky)),)),
         draw_legend(words, drawn(view.table)),
-        *draw_around(words, table.rules, names, same, view.seat),
+        *draw_around(words, table.rules, names, same),
     )  # fmt: skip
 
 
@@ -113,10 +113,8 @@ def last_flight(table: TablePage) -> tuple[Seat, Hex, Hex] | None:
 
 
 @remembered
-def draw_around(
-    words: Words, rules: str, names: tuple[str, ...], same: Same, seat: Seat | None
-) -> tuple[Region, ...]:
-    """All that stands around the map; what the reader's own ship carries stands in one table."""
+def draw_around(words: Words, rules: str, names: tuple[str, ...], same: Same) -> tuple[Region, ...]:
+    """All that stands around the map: the same for everybody at the table."""
     game: PlutocracyTable = same.value
     parts = [region("board-facts", BOARD.facts, words, map_in_words(names, game))]
     if game.stage == "auction":
@@ -124,7 +122,7 @@ def draw_around(
         parts.append(region("auction", BOARD.auction, words, auction))
     if game.stage != "over":
         parts.append(region("coming", BOARD.coming, words, next_pieces(rules, names, game)))
-    return (*parts, draw_market(words, rules, names, game), draw_trade(words, game, seat))
+    return (*parts, draw_market(words, rules, names, game), draw_trade(words, game))
 
 
 def map_in_words(names: tuple[str, ...], game: PlutocracyTable) -> MapInWords:

@@ -48,17 +48,13 @@ class SocietySpots(NamedTuple):
 
 
 class TradeLine(NamedTuple):
-    """A resource: where it is supplied and where demanded, and what a unit brings as prices are.
-
-    `load` is what the reader has of it.
-    """
+    """A resource: where it is supplied and where demanded, and for which prices."""
 
     resource: str
     bought_at: str
     supply_price: int
     sold_at: str
     demand_price: int
-    load: int
 
     @property
     def profit(self) -> int:
@@ -90,20 +86,16 @@ def draw_market(words: Words, rules: str, names: tuple[str, ...], game: Plutocra
     return group("planets", MARKET.planets, None, None, (*boards, earth))
 
 
-def draw_trade(words: Words, game: PlutocracyTable, seat: Seat | None) -> Region:
-    """What is bought where and sold where, the best first."""
-    load = {} if seat is None else game.players[seat].hold
+def draw_trade(words: Words, game: PlutocracyTable) -> Region:
+    """What is bought where and sold where."""
     supplied = {planet.supply: planet for planet in game.planets}
-    lines = [
-        TradeLine(
-            planet.demand, supplied[planet.demand].name, supplied[planet.demand].supply_price,
-            planet.name, planet.demand_price, load.get(planet.demand, 0),
-        )
-        for planet in game.planets
-        if planet.demand in supplied
-    ]  # fmt: skip
-    lines.sort(key=lambda line: -line.profit)
-    return region("trade", MARKET.trade, words, tuple(lines))
+    lines = []
+    for planet in game.planets:
+        resource, source = planet.demand, supplied[planet.demand]
+        prices = source.supply_price, planet.name, planet.demand_price
+        line = TradeLine(resource, source.name, *prices)
+        lines.append(region(f"trade-{resource}", MARKET.trade_line, words, line))
+    return group("trade", MARKET.trade, words, None, tuple(lines))
 
 
 def planet_board(
