@@ -239,8 +239,7 @@ def mails(worlds: Worlds) -> Pair:
     (seat,) = one.waiting
     decision = one.choice(seat).sample(rng)
     pair.decide(seat, decision, decision)
-    for world in worlds:
-        world.pass_time(120)
+    same_times(pair)
     told = [
         read_post(world, device, len(one.waiting))
         for world, device in zip(worlds, devices, strict=True)
@@ -255,6 +254,23 @@ def mails(worlds: Worlds) -> Pair:
     assert growth[0]
     pair.same("figures", *[repr(sorted(grown.items())).encode() for grown in growth])
     return pair
+
+
+def same_times(pair: Pair) -> None:
+    """Whoever is to be written to is written to a minute later, no sooner."""
+    for seconds, posted in ((59, False), (2, True), (59, True)):
+        counts = []
+        for world in pair.worlds:
+            assert world.office is not None
+            assert world.pushes is not None
+            world.pass_time(seconds)
+            world.wait_for_post()
+            # Of other tables there are letters, too.
+            about = [address for address, letter in world.office.letters if pair.id in str(letter)]
+            counts.append((sorted([a.partition("@")[0][-1] for a in about]), world.pushes.pushed))
+        told = [repr((to, len(pushed))).encode() for to, pushed in counts]
+        pair.same(f"letters and pushes after {seconds} s", *told)
+        assert all([bool(posts) == posted for posts in counts[0]]), counts
 
 
 def read_post(world: World, device: Device, number: int) -> tuple[bytes, bytes]:

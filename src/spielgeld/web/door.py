@@ -66,7 +66,10 @@ class HostNames:
 
     def _know(self, asked: bytes) -> bool:
         try:
-            name = urlsplit(f"//{asked.decode('ascii')}").hostname or ""
+            parts = urlsplit(f"//{asked.decode('ascii')}")
+            name = parts.hostname or ""
+            if parts.netloc != asked.decode("ascii") or parts.username is not None:
+                return False
             if name.rstrip(".") in self._names:
                 return True
             ip_address(name)

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 from weakref import WeakSet
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+import uvicorn
 
 from spielgeld.web.context import household_of
 from spielgeld.web.door import LOOPBACK, Proxies
@@ -45,10 +45,14 @@ def server_options(settings: ServerSettings) -> dict[str, Any]:
     }
 
 
+async def nothing(scope: Any, receive: Any, send: Any) -> None:
+    """An app for whom only wants to know what uvicorn would take."""
+
+
 class ConnectionQuota:
     """So many connections for an address, also of those who say nothing; proxies have any number.
 
-    It makes uvicorn's own protocol, as `uvicorn.Config(http=...)` asks for.
+    `uvicorn.Config(http=...)` asks it for protocols; whom it lets in gets the one of uvicorn's "h11".
     """
 
     def __init__(self, most: int, proxies: Iterable[str] = ()) -> None:
@@ -56,13 +60,16 @@ class ConnectionQuota:
         self._proxies = tuple(proxies)
         self._trusted = Proxies([*LOOPBACK, *self._proxies])
         self._open: OrderedDict[str, WeakSet[asyncio.Transport]] = OrderedDict()
+        chosen = uvicorn.Config(nothing, http="h11", ws="none", lifespan="off", log_config=None)
+        chosen.load()
+        self._protocol = chosen.http_protocol_class
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A worker process counts for itself."""
         return ConnectionQuota, (self._most, self._proxies)
 
     def __call__(self, **of_server: Any) -> asyncio.Protocol:
-        return Arriving(self, partial(H11Protocol, **of_server))
+        return Arriving(self, partial(self._protocol, **of_server))
 
     def lets_in(self, transport: asyncio.Transport) -> bool:
         """Whether there is room for one more; then it takes it, until it is closed."""
