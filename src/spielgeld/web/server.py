@@ -52,7 +52,7 @@ async def nothing(scope: Any, receive: Any, send: Any) -> None:
 class ConnectionQuota:
     """So many connections for an address, also of those who say nothing; proxies have any number.
 
-    `uvicorn.Config(http=...)` asks it for protocols; whom it lets in gets the one of uvicorn's "h11".
+    `uvicorn.Config(http=...)` asks it for protocols; who is let in gets the one of uvicorn's "h11".
     """
 
     def __init__(self, most: int, proxies: Iterable[str] = ()) -> None:
