@@ -122,3 +122,18 @@ def test_qe36_in_2017_the_top_spender_loses_all_points_and_is_not_out(
     words, out = telling_of("qe").words(language), [True, False, False]
     told = say_ending(0, [[1], [2], [0]], [0, 20, 9], out, words, NAMES, "edition-2017")
     assert told.replace("\u202f", " ") == said
+
+
+def test_last_place_puts_the_game_away() -> None:
+    play = games.new("euro-crisis", 4, seed=1)
+    play_out(play, Random(1))
+    telling = telling_of("euro-crisis")
+    words = telling.words("en")
+    told = {
+        seat: telling.ending(play.view(seat), words, telling.names(play.view(seat), words))
+        for seat in (*range(4), None)
+    }
+    last = play.view(None).ranking[-1]
+    said = {seat for seat, line in told.items() if line.endswith(words.say("ending-last-place"))}
+    assert said == (set(last) if len(last) == 1 else set())
+    assert said

@@ -81,7 +81,7 @@ class Doctor:
         if last is not None and last > time.time() + SECONDS_OFF:
             yield self.find("bad", "clock-behind")
         if engine.dialect.name == "postgresql":
-            missing = [t for t in ("pg_dump", "pg_restore") if shutil.which(t) is None]
+            missing = [t for t in ("pg_dump", "pg_restore", "psql") if shutil.which(t) is None]
             if missing:
                 yield self.find("warn", "tools", tools=", ".join(missing))
 

@@ -35,6 +35,8 @@ class LotField(NamedTuple):
     """What of a deal may be chosen: a field for a seat, or one for each place of an order."""
 
     label: str
+    drawn: str
+    """What it is called to leave it to chance."""
     names: list[str]
     choices: list[tuple[str, str]]
 
@@ -114,7 +116,8 @@ class NewTablePage:
             listed = [(word, say_or(words, f"{kind}-{word}", word)) for word in lot.words]
             names = [f"{lot.name}-{place}" for place in range(most)] if lot.words else [lot.name]
             label = say_or(words, f"lot-{lot.name}", lot.name)
-            found.append(LotField(label, names, listed or seats))
+            drawn = say_or(words, f"lot-{lot.name}-drawn", words.say("new-drawn"))
+            found.append(LotField(label, drawn, names, listed or seats))
         return found
 
 

@@ -67,7 +67,7 @@ class Rate:
 
 SLASHES = re.compile("/{2,}")
 COSTLY_PATHS = re.compile(
-    "/new|/record|/tables/move|/learn/[^/]+|/t/[^/]+/(mail|go-on|push|rematch)|/api/tables(/[^/]+/rematch)?"
+    "/new|/record|/tables/move|/(learn|play)/[^/]+|/t/[^/]+/(mail|go-on|push|rematch)|/api/tables(/[^/]+/rematch)?"
 )
 
 

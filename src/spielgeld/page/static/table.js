@@ -454,13 +454,33 @@
     const now = document.getElementById("now");
     const said = now?.querySelector(".refusal, .confirm, .advice");
     if (!said) return;
-    const top = Math.max(0, document.getElementById("lesson")?.getBoundingClientRect().bottom ?? 0);
+    // A lesson stays in sight and says it there: nothing jumps.
+    const lesson = document.querySelector("#lesson:not([hidden])");
+    if (lesson && said.matches(".refusal")) {
+      lesson.querySelector(".lesson-wrong")?.remove();
+      const note = { className: "lesson-wrong", textContent: said.textContent };
+      lesson.querySelector(".lesson-said")?.append(Object.assign(document.createElement("p"), note));
+      return;
+    }
+    const edge = lesson?.getBoundingClientRect().top ?? innerHeight;
     const around = now.getBoundingClientRect();
     const { top: above, bottom: below } = said.getBoundingClientRect();
-    if (above >= Math.max(top, around.top) && below <= Math.min(innerHeight, around.bottom)) return;
-    said.scrollIntoView({ block: "center" });
-    scrollBy(0, Math.min(0, said.getBoundingClientRect().top - top - 8));
+    if (above >= Math.max(0, around.top) && below <= Math.min(edge, around.bottom)) return;
+    said.scrollIntoView({ block: "nearest" });
   }
+
+  // Cards of what happened to everybody are gone at once when they were read.
+  document.addEventListener("submit", ({ target }) => {
+    if (target.id !== "moments-read") return;
+    const inside = target.contains(document.activeElement);
+    for (const card of document.querySelectorAll(".moment")) card.remove();
+    if (inside) document.getElementById("now-title")?.focus();
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && document.querySelector(".moment") && !document.querySelector(":popover-open")) {
+      document.getElementById("moments-read").requestSubmit();
+    }
+  });
 
   // The places that changed since the reader's last decision.
   function markChanged() {

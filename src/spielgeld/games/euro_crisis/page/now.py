@@ -16,6 +16,7 @@ from spielgeld.kernel.state import Seat
 from spielgeld.page.now import Remarks, remarks_of, spoken
 from spielgeld.page.page import DecisionForm, TablePage
 from spielgeld.page.region import Macros, Region
+from spielgeld.telling.asides import aside_about, plain
 from spielgeld.telling.same import Same
 
 NOW = Macros("euro-crisis/now.html")
@@ -88,6 +89,7 @@ class AskedQuestion:
     facts: tuple[str, ...] = field(default=())
     parties: tuple[str, ...] = ()
     """What each of these does is told below."""
+    aside: str = ""
 
 
 class ShownQuestion(NamedTuple):
@@ -193,6 +195,7 @@ def ask_gold(asking: Asking) -> AskedQuestion:
         if typed
         else None,
         facts=(say("now-gold-others", list=others), say("now-gold-ties", names=ties)),
+        aside=aside_about(plain(sale.property), asking.table.frame.words),
     )
 
 
@@ -267,10 +270,9 @@ def ask_london(asking: Asking) -> AskedQuestion:
 
 
 def what_is_sold(asking: Asking, state: StateView) -> str:
-    unsold = state.board.properties[len(state.owners) :]
-    if not unsold:
+    if state.next_sale is None:
         return asking.say("now-sells-nothing")
-    name, points = unsold[0]
+    name, points = state.next_sale
     return asking.say("now-sells", property=name, points=points)
 
 

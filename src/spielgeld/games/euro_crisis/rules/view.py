@@ -92,6 +92,23 @@ class StateView(Frozen):
     bonds: tuple[Bond, ...]
     owners: tuple[Seat, ...]
 
+    @property
+    def steps_to_cut(self) -> int:
+        """EC-27, EC-35: so many steps to the right of the debt marker is the black space."""
+        country = country_of(self.name, self.board)
+        return country.to_black[country.space(*self.debt)]
+
+    @property
+    def steps_to_riot(self) -> int:
+        """EC-33, EC-34: so many steps below the happiness of now is the fist."""
+        return self.happiness
+
+    @property
+    def next_sale(self) -> tuple[str, int] | None:
+        """EC-30: the cheapest unsold property and its points; None if nothing is left."""
+        sold = len(self.owners)
+        return self.board.properties[sold] if sold < len(self.board.properties) else None
+
     def next_loans(self) -> list[tuple[int, int]]:
         """EC-21: the columns and rows where loan markers would go now, from the left."""
         country = country_of(self.name, self.board)

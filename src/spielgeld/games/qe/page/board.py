@@ -1,6 +1,7 @@
 """The board of QE: the sale that is on, the companies, and a shelf for each player."""
 
 import re
+from textwrap import wrap
 from typing import NamedTuple
 
 from spielgeld.games.qe.page.aid import DRAWN
@@ -13,12 +14,15 @@ from spielgeld.page.aid import draw_legend
 from spielgeld.page.cache import remembered
 from spielgeld.page.page import TablePage
 from spielgeld.page.region import Macros, Region, group, region
+from spielgeld.telling.asides import aside_about
 from spielgeld.telling.words import Words
 
 BOARD = Macros("qe/board.html")
 
 LONG_TOTAL = 10**9
 """From here on a total does not fit on one line below its envelope."""
+ASIDE_WIDTH = 36
+"""So many letters fit on a line of a certificate, which has two for the remark."""
 _AFTER_GROUP = re.compile(r"(?<=\d[.,\u202f])(?=\d)")
 
 
@@ -93,10 +97,11 @@ class Shelf(NamedTuple):
 
 
 class Certificate(NamedTuple):
-    """The company on sale."""
+    """The company on sale; `aside` is the remark about it, line by line."""
 
     tile: Tile
     title: str
+    aside: tuple[str, ...]
     number: int
     of: int
     sold: bool
@@ -234,7 +239,8 @@ def draw_certificate(table: TablePage) -> Region:
     qe: QeTable = table.view.table
     tile = BOXES[qe.edition, table.view.players].tiles[qe.sales[-1].tile]
     number, sold = len(qe.sales), qe.stage == "look"
-    certificate = Certificate(tile, title_of_tile(tile, words), number, qe.sales_in_all, sold)
+    title, aside = title_of_tile(tile, words), wrap(aside_about(tile.name, words), ASIDE_WIDTH)
+    certificate = Certificate(tile, title, tuple(aside), number, qe.sales_in_all, sold)
     return region(f"certificate-{tile.name}", BOARD.certificate, words, certificate)
 
 

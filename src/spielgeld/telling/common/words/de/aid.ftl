@@ -7,6 +7,11 @@ aid-now = Jetzt
 aid-terms = Was die Wörter bedeuten
 aid-legend = Zeichen auf der Karte
 aid-drawn = Hier zu sehen:
+moments-title = Was geschehen ist
+moments-read = { $number ->
+    [one] Gesehen
+   *[other] Alles gesehen
+  }
 happened-title = Seit deiner letzten Entscheidung
 happened-number = { $number ->
     [one] 1 Ereignis

@@ -7,6 +7,11 @@ aid-now = Now
 aid-terms = What the words mean
 aid-legend = Signs on the map
 aid-drawn = Drawn here:
+moments-title = What happened
+moments-read = { $number ->
+    [one] Seen
+   *[other] All seen
+  }
 happened-title = Since your last decision
 happened-number = { $number ->
     [one] 1 event

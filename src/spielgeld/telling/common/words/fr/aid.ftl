@@ -7,6 +7,11 @@ aid-now = Maintenant
 aid-terms = Vocabulaire
 aid-legend = Signes de la carte
 aid-drawn = Sur le plateau :
+moments-title = Ce qui s’est passé
+moments-read = { $number ->
+    [one] C’est vu
+   *[other] Tout est vu
+  }
 happened-title = Depuis votre dernière décision
 happened-number = { $number ->
     [one] 1 événement

@@ -86,7 +86,6 @@ board-certificate-desc = Das Unternehmen in der Auktion, Nummer { $number } von 
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
   } wert.
-board-bearer = Ein Unternehmen, auf Papier gerettet
 board-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -160,4 +159,5 @@ rules-set-up = Aufbau
 rules-auction = Eine Auktion
 rules-scoring = Wertung
 rules-2017 = Die Ausgabe 2017
-lot-first = Wer eröffnet
+lot-first = Wer war zuletzt in einer Bank? Dort geht es los
+lot-first-drawn = weiß niemand mehr: das Los

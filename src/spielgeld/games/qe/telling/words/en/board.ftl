@@ -86,7 +86,6 @@ board-certificate-desc = The company on sale, number { $number } of { $of }: { $
     [one] 1 victory point
    *[other] { $points } victory points
   }.
-board-bearer = One company, saved for the bearer
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -160,4 +159,5 @@ rules-set-up = Set-up
 rules-auction = An auction
 rules-scoring = Scoring
 rules-2017 = The 2017 edition
-lot-first = Who opens
+lot-first = Who was last in a bank? They open
+lot-first-drawn = nobody remembers: drawn by lot

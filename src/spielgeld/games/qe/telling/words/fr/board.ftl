@@ -86,7 +86,6 @@ board-certificate-desc = L’entreprise en vente, numéro { $number } sur { $of 
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
   }.
-board-bearer = Une entreprise, sauvée pour le porteur
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -160,4 +159,5 @@ rules-set-up = Mise en place
 rules-auction = Une enchère
 rules-scoring = Décompte
 rules-2017 = L’édition 2017
-lot-first = Qui ouvre
+lot-first = Qui est allé à la banque en dernier ? À cette place d’ouvrir
+lot-first-drawn = personne ne sait plus : tirage au sort
