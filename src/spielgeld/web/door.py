@@ -66,9 +66,10 @@ class HostNames:
 
     def _know(self, asked: bytes) -> bool:
         try:
-            parts = urlsplit(f"//{asked.decode('ascii')}")
+            text = asked.decode("ascii")
+            parts = urlsplit(f"//{text}")
             name = parts.hostname or ""
-            if parts.netloc != asked.decode("ascii") or parts.username is not None:
+            if parts.netloc != text or parts.username is not None:
                 return False
             if name.rstrip(".") in self._names:
                 return True
