@@ -198,12 +198,14 @@ BODIES = (
     b"GET / HTTP/1.1\r\n\r\n", b"\x88\x80" * 4,
 )  # fmt: skip
 
+usual_names, said = st.sampled_from(HEADERS), st.sampled_from(SAID)
 headers = st.lists(
-    st.tuples(
-        st.one_of(st.sampled_from(HEADERS), st.binary(min_size=1, max_size=8)),
-        st.one_of(st.sampled_from(SAID), st.binary(max_size=30)),
+    st.one_of(
+        *[st.tuples(usual_names, said)] * 6,
+        st.tuples(usual_names, st.binary(max_size=30)),
+        st.tuples(st.binary(min_size=1, max_size=8), st.binary(max_size=30)),
     ),
-    max_size=6,
+    max_size=4,
 )
 breaks = st.sampled_from([b"\r\n"] * 9 + [b"\n", b"\r", b"\r\n "])
 requests = st.tuples(

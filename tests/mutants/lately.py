@@ -78,21 +78,15 @@ def the_story_ends_otherwise() -> None:
 
 
 @mutant(REGIONS)
-def regions_equal_by_half() -> None:
-    """Two regions are the same if their values print alike up to the first secret: seats mix."""
-    drawn: dict[Any, Any] = {}
+def facts_kept_for_all() -> None:
+    """What a player knows of themselves is kept by table and step: the next one gets it."""
+    known: dict[Any, Any] = {}
 
-    def draw(old: Any, table: Any) -> Any:
-        key = (table.badge, table.steps, table.frame.words.language, table.closed)
-        return drawn.setdefault(key, old(table))
-
-    wrap(page_table, "draw_happened", draw)
-
-    def last(old: Any, table: Any, sale: Any) -> Any:
+    def facts(old: Any, table: Any, seat: Any) -> Any:
         key = (table.badge, table.steps, table.at, table.frame.words.language)
-        return drawn.setdefault(key, old(table, sale))
+        return known.setdefault(key, old(table, seat))
 
-    wrap(qe_board, "last_sale", last)
+    wrap(qe_mine, "facts_of", facts)
 
 
 @mutant(REGIONS)
