@@ -335,18 +335,6 @@ def searches_find_what_is_sealed() -> None:
 
 
 @mutant(SEARCH)
-def searches_find_a_table_twice() -> None:
-    """A table stands twice among one's own where what is searched for has been sealed, too."""
-
-    async def cards(old: Any, who: Any) -> Any:
-        found, query = await old(who), who.request.query_params.get("q", "")
-        own = await who.own_tables()
-        return found * (1 + sum([bool(query) and query in sealed(table) for table, _ in own]))
-
-    wrap(my_tables, "cards_of", cards)
-
-
-@mutant(SEARCH)
 def any_parameter_is_compared() -> None:
     """Whatever stands in an address is compared with what is sealed, to mark the line found."""
 

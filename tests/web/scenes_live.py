@@ -63,6 +63,7 @@ def by_json(worlds: Worlds) -> Pair:
         assert table.play is not None
         table.play.withdraw(1)
     pair.tell_readers()
+    pair.hear()
     decide_by_socket(pair, 1, one.choice(1).sample(rng))
     seal(pair, rest[0], rng, key="live") if len(rest) > 1 else pair.hear()
     pair.compare(deeds_too=False)
