@@ -5,7 +5,15 @@ from collections.abc import Callable
 from spielgeld.laws.table import Configuration
 from tests.web.pairs import Pair
 from tests.web.scenes import Worlds, running
-from tests.web.scenes_around import forgetting, hints, mails, over, room, strangers
+from tests.web.scenes_around import (
+    forgetting,
+    forgetting_before_the_blind_sale,
+    hints,
+    mails,
+    over,
+    room,
+    strangers,
+)
 from tests.web.scenes_live import by_json, curtain, paused, resumed
 
 QE = Configuration("qe", 4, {})
@@ -23,6 +31,7 @@ SCENES: dict[str, Callable[[Worlds], Pair]] = {
     "room": room,
     "forgetting-seat": lambda worlds: forgetting(worlds, 0),
     "forgetting-winner": lambda worlds: forgetting(worlds, 3),
+    "forgetting-before-the-blind-sale": forgetting_before_the_blind_sale,
     "euro-crisis-seat": lambda worlds: running(worlds, EURO_CRISIS, 2, 1),
     "euro-crisis-spectator": lambda worlds: running(worlds, EURO_CRISIS, None, 1),
     "plutocracy-seat": lambda worlds: running(worlds, Configuration("plutocracy", 3, {}), 1, 1),

@@ -11,7 +11,7 @@ from typing import Any
 
 from spielgeld.laws.no_leak import whole_game
 from spielgeld.laws.table import Configuration
-from tests.rulebook.qe.test_memory import two_sales
+from tests.rulebook.qe.test_memory import before_the_blind_sale, two_sales
 from tests.web.asking import PATIENCE, Asker, Socket, Stream, normalise
 from tests.web.doors import Door, Request
 from tests.web.pairs import Leak, Pair
@@ -161,6 +161,30 @@ def forgetting(worlds: Worlds, watcher: int | None) -> Pair:
     for path in ("back?step=1", "back?step=2&as=1"):
         told = [asker.ask("GET", f"/t/{pair.id}/{path}") for asker in pair.readers[0].askers]
         pair.refused(pair.readers[0], told[0], path)
+    return pair
+
+
+def forgetting_before_the_blind_sale(worlds: Worlds) -> Pair:
+    """QE-15: nobody opens it, so the amounts of the sale before go when its tile is turned up."""
+    plays = (
+        before_the_blind_sale("2019", 24, 79, 65),
+        before_the_blind_sale("2019", 30, 99, 81),
+    )
+    last = plays[0].view(None).table.sales[14]
+    auctioneer = last.auctioneer
+    assert auctioneer is not None
+    assert auctioneer != last.winner
+    table = Configuration("qe", 3, {"memory": "off"})
+    for play in plays:
+        play.submit(auctioneer, {"bid": 4})
+    shared = (f"chair {auctioneer}",)
+    tables = tables_of(worlds, "forgets before the blind sale", plays, shared, settings_of(table))
+    pair = Pair(worlds, tables, "running")
+    tried: dict[str, Any] = {"nonsense": [{"bid": -1}], "sense": [], "other": last.winner}
+    secret = both(tables, "chairs", auctioneer)
+    pair.admit(f"seat {auctioneer}", secret, own=auctioneer, curious=True, **tried)
+    pair.readers[0].listen()
+    pair.compare(thorough=True)
     return pair
 
 
