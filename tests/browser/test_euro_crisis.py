@@ -139,3 +139,18 @@ def dismiss(page: Page) -> None:
 def touch(page: Page, state: str, party: str) -> None:
     page.locator(f"#cross-{state} .quarter-of[data-party={party}]").scroll_into_view_if_needed()
     page.locator(f"#cross-{state} g[data-party={party}] .party-name").click()
+
+
+def test_what_all_compare_is_always_in_sight(person: Person, server: Server) -> None:
+    page, play = person(viewport={"width": 360, "height": 740}), at("choose cards")
+    sit_down(page, server, play, play.waiting[0])
+    dismiss(page)
+    for seat, bank in enumerate(play.view(None).table.banks):
+        figures = page.locator(f"#figures-{seat}")
+        income = str(bank.income).replace("-", "−")
+        for said in (f"Income: {income}", f"PP: {bank.pp}", f"Gold: {bank.gold}",
+                     f"Weapons: {bank.weapons}"):  # fmt: skip
+            expect(figures).to_contain_text(said)
+    page.locator("#chat").scroll_into_view_if_needed()
+    expect(page.locator("#figures-0")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

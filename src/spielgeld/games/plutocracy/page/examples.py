@@ -30,7 +30,7 @@ def corner(first: int, last: int, width: float) -> ViewBox:
     return ViewBox(int(left), int(top), int(width * CELL), int(max(ys) + half - top))
 
 
-ROTATING = ViewBox(int(WIDTH * -0.38), int(HEIGHT * -0.46), int(WIDTH * 0.46), int(HEIGHT * 0.66))
+ROTATING = ViewBox(int(WIDTH * -0.38), int(HEIGHT * -0.46), int(WIDTH * 0.49), int(HEIGHT * 0.66))
 """Where everybody is who moves with a body in the example of a rotation."""
 
 VIEWS = {"rotation": (corner(14, 31, 10), ROTATING), "gap": (corner(75, 67, 1.7),)}

@@ -153,6 +153,7 @@ board-market = Markt
 board-events = Ereignisse der Jahre
 board-legend = Roter Rahmen: Schuldenmarker. Blaue Felder: hierhin gehen die nächsten Kredite. Buchstabe und Zahl: ein Kreditmarker und sein Einkommen. Eckige (große) und runde (kleine) Regierungsmarker zeigen ihre verbleibenden Schritte.
 board-income = Einkommen
+points-short = { $points } PP
 points-flag = Fahne: { $pp } PP machen dieses Jahr zum letzten
 board-year = Jahr
 board-now = jetzt

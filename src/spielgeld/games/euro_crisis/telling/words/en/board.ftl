@@ -153,6 +153,7 @@ board-market = Market
 board-events = Events of the years
 board-legend = Red frame: debt marker. Blue spaces: where the next loans go. Letter and number: a loan marker and its income. Square (large) and round (small) government markers show the steps left to them.
 board-income = Income
+points-short = { $points } PP
 points-flag = flag: { $pp } PP make this year the last
 board-year = Year
 board-now = now

@@ -153,6 +153,7 @@ board-market = Marché
 board-events = Événements des années
 board-legend = Cadre rouge : marqueur de dette. Cases bleues : là vont les prochains prêts. Lettre et nombre : un marqueur de prêt et son revenu. Les marqueurs de gouvernement carrés (grands) et ronds (petits) montrent les étapes qui leur restent.
 board-income = Revenu
+points-short = { $points } PP
 points-flag = drapeau : avec { $pp } PP, l’année est la dernière
 board-year = Année
 board-now = maintenant
