@@ -194,3 +194,63 @@ def test_what_is_needed_for_a_bid_is_in_sight(person: Person, server: Server, wi
     assert max(heights) < 60, "nobody has a company"
     page.mouse.wheel(0, 4000)
     expect(page.locator("#bid-form button")).to_be_in_viewport(ratio=1)
+
+
+def about_to_end(edition: str) -> tuple[Play, int]:
+    """All but one have bid for the last company; the one who has not."""
+    play = games.new("qe", 4, seed=3, edition=edition)
+    while True:
+        table = play.view(None).table
+        asked = list(play.waiting)
+        if len(table.sales) == table.sales_in_all and len(asked) == 1 and table.sales[-1].open_bid:
+            return play, asked[0]
+        play.submit(asked[0], {"bid": 10 + 3 * asked[0] + len(table.sales)})
+
+
+@pytest.mark.parametrize(("edition", "struck"), [("2019", "OUT"), ("2017", "0 POINTS")])
+def test_the_envelopes_are_opened_before_the_result_is_told(
+    person: Person, server: Server, edition: str, struck: str
+) -> None:
+    play, seat = about_to_end(edition)
+    table = seated(server, play)
+    page = person(reduced_motion="no-preference")
+    hold_acts(page)
+    sit(page, table, seat)
+    page.locator("input.bid-input").fill("99")
+    page.locator("#bid-form button").click()
+    finale = page.locator("#finale.playing")
+    expect(finale.locator(".opened li")).to_have_count(4)
+    expect(page.locator("#results")).to_be_hidden()
+    expect(page.locator("#now")).not_to_have_class(re.compile("over"))
+    finale.get_by_role("button", name="Skip").click()
+    expect(finale).to_have_count(0)
+    expect(page.locator("#now")).to_have_class(re.compile("over"))
+    expect(page.locator("#results")).to_be_visible()
+    expect(page.locator("#finale .struck")).to_have_text(struck)
+    expect(page.locator("#finale .why")).to_contain_text(re.compile(r"spent \S*\d"))
+    expect(page.locator("#finale .statement")).to_contain_text("would have bought the same")
+    page.get_by_role("button", name="Watch again").click()
+    expect(finale).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(finale).to_have_count(0)
+    # Opened later, or on paper, all of it stands there.
+    page.reload()
+    expect(page.locator("#finale .ranking li")).to_have_count(4)
+    expect(page.locator("#finale .statement")).to_be_visible()
+    page.locator(".tell-others > summary").click()
+    expect(page.locator(".tell-others .copy")).to_have_value(re.compile("QE: .* spent .*/shared/"))
+    page.emulate_media(media="print")
+    expect(page.locator("#finale .statement")).to_be_visible()
+    expect(page.locator("#finale").get_by_role("button")).to_have_count(0)
+
+
+def test_who_wants_no_motion_reads_the_end_at_once(person: Person, server: Server) -> None:
+    play, seat = about_to_end("2019")
+    page = person()
+    sit(page, seated(server, play), seat)
+    bid(page, "99")
+    expect(page.locator("#now")).to_have_class(re.compile("over"))
+    expect(page.locator(".playing")).to_have_count(0)
+    for part in (".opened", ".ranking", ".why", ".statement"):
+        expect(page.locator(f"#finale {part}")).to_be_visible()
+    expect(page.locator(".play-again")).to_be_hidden()

@@ -14,6 +14,7 @@ from tests.web.scenes_around import (
     room,
     strangers,
 )
+from tests.web.scenes_live import by_json, curtain, paused, resumed
 
 QE = Configuration("qe", 4, {})
 EURO_CRISIS = Configuration("euro-crisis", 4, {})
@@ -21,6 +22,10 @@ EURO_CRISIS = Configuration("euro-crisis", 4, {})
 SCENES: dict[str, Callable[[Worlds], Pair]] = {
     "qe-seat": lambda worlds: running(worlds, QE, 1, 1),
     "qe-spectator": lambda worlds: running(worlds, QE, None, 1),
+    "by-json": by_json,
+    "resumed": resumed,
+    "paused": paused,
+    "curtain": curtain,
     "mails": mails,
     "strangers": strangers,
     "room": room,

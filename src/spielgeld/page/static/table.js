@@ -128,12 +128,13 @@
   // Where the reader is in the question, so that nobody loses their place.
   const inQuestion = () => Boolean(document.activeElement?.closest("#now"));
 
-  function beginAct(begun) {
-    const { message, name, first, lasts } = begun;
-    begun.inside = inQuestion();
+  function beginAct({ message, name, first, lasts }) {
+    const inside = inQuestion();
     message.changes.filter(([id]) => first.includes(id)).forEach(change);
-    begun.rest = message.changes.filter(([id]) => !first.includes(id));
-    begun.part = document.querySelector(`[data-act="${name}"]`);
+    const rest = message.changes.filter(([id]) => !first.includes(id));
+    play({ message, rest, inside, part: document.querySelector(`[data-act="${name}"]`) }, lasts);
+  }
+  function play(begun, lasts) {
     act = begun;
     // Before anything is measured: what glides must know from the start how.
     begun.part.classList.add("playing");
@@ -143,6 +144,7 @@
     document.dispatchEvent(new Event("spielgeld:settled"));
     const { top, bottom } = begun.part.getBoundingClientRect();
     const seen = bottom > 0 && top < innerHeight;
+    if (seen && top < 0) begun.part.scrollIntoView();
     begun.timer = setTimeout(endAct, seen ? lasts : 0, true);
   }
   function endAct(goOn = false) {
@@ -159,6 +161,10 @@
     if (goOn && pace() === "fast") catchUp();
   }
   document.addEventListener("click", () => endAct(true), true);
+  document.addEventListener("click", ({ target }) => {
+    const part = target.closest(".play-again")?.closest("[data-act]");
+    if (part) play({ message: { number, from: number }, rest: [], part }, Number(part.dataset.lasts));
+  });
   document.addEventListener("keydown", (event) => {
     const types = event.target.closest("input, textarea, select");
     if (!act || types || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -598,6 +604,7 @@
 
   function enhance() {
     bringBackTyped();
+    for (const button of document.querySelectorAll(".play-again")) button.hidden = calm.matches;
     writeTimes();
     markChanged();
     showFold();
