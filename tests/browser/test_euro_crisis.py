@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from spielgeld.games.euro_crisis.rules.events import DebtCutEnded
 from spielgeld.house import keys
 from spielgeld.kernel.play import Play
-from tests.page.samples_euro_crisis import at
+from tests.page.samples_euro_crisis import at, just_after
 from tests.web.seeded import SeededTable
 from tests.web.server import Server
 
@@ -62,3 +63,19 @@ def test_on_a_phone_a_state_is_a_strip_that_opens_it(person: Person, server: Ser
         strip.press("Enter")
         expect(zone).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_debt_cut_is_a_card_until_it_is_read(person: Person, server: Server, width: int) -> None:
+    page, play = person(viewport={"width": width, "height": 800}), just_after(DebtCutEnded)
+    sit_down(page, server, play, play.waiting[0])
+    card = page.locator(".moment", has_text="Debt cut in").first
+    expect(card).to_be_in_viewport()
+    expect(card.locator("strong").first).to_contain_text("income")
+    expect(page.get_by_role("log").filter(has=card)).to_have_count(1)
+    page.locator("#moments-read button").click()
+    expect(page.locator(".moment")).to_have_count(0)
+    page.reload()
+    page.locator("#now").wait_for()
+    expect(page.locator(".moment")).to_have_count(0)
+    expect(page.locator("#story-lines")).to_contain_text("Debt cut in")

@@ -75,6 +75,15 @@ def test_every_command_of_ours_is_one() -> None:
     assert seen == {"serve", "doctor", "restore", "backup", "tables", "export", "import"}
 
 
+def test_what_needs_docker_itself_is_run_by_ci() -> None:
+    text = (ROOT / ".github" / "workflows" / "test.yml").read_text("utf-8")
+    wanted = [command for block in blocks() if "docker " in block for command in commands(block)]
+    assert len(wanted) == 10
+    for command in wanted:
+        said = command.replace("games.example.org", "localhost")
+        assert said in text or said == "cd deploy", command
+
+
 class Game:
     """Three people at a table, whose views go along wherever their server goes."""
 

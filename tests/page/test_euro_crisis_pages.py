@@ -208,7 +208,7 @@ def test_previews_say_what_will_happen() -> None:
     play.submit(1, {"borrow": 3})
     page = Page(fragment("now", table_of(play, 2, "en")))
     labels = [attrs.get("aria-label") for tag, attrs in page.tags if tag == "button"]
-    assert "2 gold and 0 weapons for €6m" in labels
+    assert "2 gold for €6m" in labels
 
 
 def test_a_reform_is_previewed_by_the_rules() -> None:

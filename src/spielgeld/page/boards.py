@@ -69,6 +69,9 @@ class GamePage:
     scripts: tuple[str, ...] = ()
     """Static files of its own that its tables load."""
 
+    chairs: str = ""
+    """The part of a deal that says what each chair is, where a table may choose it."""
+
     editors: Mapping[str, Editor] = MappingProxyType({})
     """Pages on which options that are objects can be corrected, by the option's name."""
 

@@ -114,6 +114,7 @@ def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> WaitingRo
         table.settings.game,
         table.settings.options,
         memory.chairs_of(table, names),
+        chosen=table.settings.chosen,
         rules=table.settings.rules,
         before=table.settings.rules_before,
         own=role.seats,

@@ -198,7 +198,7 @@ def chosen_in(form: dict[str, str], game: Game[Any], players: str) -> dict[str, 
     """What the table chooses instead of drawing it: `lot-first`, or `lot-states-0` and so on."""
     chosen: dict[str, Any] = {}
     number = int(players) if players.isdecimal() and len(players) < 3 else 0
-    for lot in game.lots(number, game.read_options({})):
+    for lot in game.all_lots(number):
         if not lot.words:
             said = [form.get(f"lot-{lot.name}", "")]
         else:

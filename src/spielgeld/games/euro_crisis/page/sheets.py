@@ -93,6 +93,7 @@ class PrintedZone(NamedTuple):
     """What is printed of debt and happiness."""
 
     state: str
+    annual_debt: int
     height: float
     cell: float
     bond_zone: tuple[BondSpace, ...]
@@ -121,6 +122,7 @@ class SheetLayout:
         self.longest_track = max(self.box.large_steps, self.box.small_steps)
         self.zone = PrintedZone(
             state=name,
+            annual_debt=self.board.annual_debt,
             height=self.mood_y + MOOD + 3,
             cell=cell,
             bond_zone=tuple(self._bond_zone()),
@@ -248,7 +250,6 @@ class StateAtAGlance(NamedTuple):
     dangers: tuple[Danger, Danger]
     property: str
     points: int
-    annual_debt: int
     stir: str
 
 
@@ -352,7 +353,7 @@ def glance_at(state: StateView, *, latest: bool) -> StateAtAGlance:
     unrest = any([danger.steps == 0 for danger in dangers])
     name, points = state.next_sale or ("", 0)
     stir = "unrest" if unrest else "latest-move" if latest else ""
-    return StateAtAGlance(state.name, dangers, name, points, state.board.annual_debt, stir)
+    return StateAtAGlance(state.name, dangers, name, points, stir)
 
 
 def danger(kind: str, steps: int) -> Danger:

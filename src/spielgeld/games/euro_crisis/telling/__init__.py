@@ -53,9 +53,9 @@ class EuroCrisisTelling(GameTelling):
             shown = zip(names, value, strict=True)
             said = [(bank, words.number(number)) for bank, number in shown if number is not None]
             return {name: [f"{bank} {number}" for bank, number in said]}
-        if name == "debt":
-            return {name: words.say("place", column=value[0], row=value[1])}
-        if name == "debts" or (name == "happiness" and isinstance(value, dict)):
+        if name in ("debt", "debts"):
+            return {}
+        if name in ("to_cut", "happiness") and isinstance(value, dict):
             return {name: [by_state(state, entry, words) for state, entry in value.items()]}
         if name == "crises":
             return {name: [crisis_in(crisis, state, words) for crisis, state in value]}
@@ -141,12 +141,9 @@ def said_last_year(table: EuroCrisisTable, words: Words, names: list[str]) -> st
     return words.say("ending-last", year=table.year, pp=LAST_YEAR_PP)
 
 
-def by_state(state: str, entry: Any, words: Words) -> str:
-    """Spain 4; for a place in the bond zone Spain 6/2."""
-    name = words.word("state", state)
-    if isinstance(entry, tuple):
-        return words.say("state-place", state=name, column=entry[0], row=entry[1])
-    return words.say("state-with", state=name, number=entry)
+def by_state(state: str, entry: int, words: Words) -> str:
+    """Spain 4."""
+    return words.say("state-with", state=words.word("state", state), number=entry)
 
 
 def crisis_in(crisis: str, state: str, words: Words) -> str:

@@ -55,6 +55,7 @@ class PlutocracyPage(GamePage):
         ("rules-set-up", "PL-20"),
         ("rules-out", "PL-30"),
     )
+    chairs = "corporations"
     fact_words = ("body", "resource", "society", "corporation", "marker")
 
     def draw(self, table: TablePage) -> Regions:

@@ -48,6 +48,7 @@ problem-full-chat = An diesem Tisch ist so viel gesagt worden, dass nichts mehr 
 problem-bad-text = Darin sind Zeichen, die sich nicht aufbewahren lassen.
 problem-long-number = Darin ist eine Zahl mit mehr als { $digits } Stellen.
 problem-overfull = Der Server hat zu viel aufzuschreiben. Bitte versuch es gleich noch einmal.
+problem-cant-read = Der Server kann gerade nichts nachschlagen. Bitte versuch es bald noch einmal.
 problem-cant-write = Der Server kann gerade nichts aufschreiben. Bitte versuch es bald noch einmal.
 problem-failed = Auf diesem Server ist etwas schiefgegangen. Das Spiel ist sicher; bitte lade die Seite neu.
 

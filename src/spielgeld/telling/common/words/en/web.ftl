@@ -48,6 +48,7 @@ problem-full-chat = So much has been said at this table that nothing more can be
 problem-bad-text = It has characters that can't be stored.
 problem-long-number = There is a number of more than { $digits } digits in it.
 problem-overfull = The server has too much to write down. Please try again in a moment.
+problem-cant-read = The server can't look anything up at the moment. Please try again soon.
 problem-cant-write = The server can't write anything down at the moment. Please try again soon.
 problem-failed = Something went wrong on this server. The game is safe; please reload.
 

@@ -48,6 +48,7 @@ problem-full-chat = On a tant parlé à cette table que rien ne peut plus être 
 problem-bad-text = Il y a là des signes qui ne peuvent pas être conservés.
 problem-long-number = Il y a là un nombre de plus de { $digits } chiffres.
 problem-overfull = Le serveur a trop de choses à noter. Veuillez réessayer dans un instant.
+problem-cant-read = Le serveur ne peut rien consulter en ce moment. Veuillez réessayer bientôt.
 problem-cant-write = Le serveur ne peut rien noter en ce moment. Veuillez réessayer bientôt.
 problem-failed = Une erreur s’est produite sur ce serveur. La partie est sauvegardée ; veuillez recharger la page.
 

@@ -65,7 +65,7 @@ now-moscow-title = Moskau: Gold und Waffen kaufen
 now-moscow-ask = Gold kostet { $gold } Mio. €, eine Waffe { $weapons } Mio. €. Du hast { $money } Mio. €. Die Tabelle zeigt, was es zusammen kostet.
 now-purchase = Was es kostet: Gold nach rechts, Waffen nach unten
 now-cost = { $cost } Mio.
-now-buy = { of-gold } und { of-weapons } für { $cost } Mio. €
+now-buy = { of-goods } für { $cost } Mio. €
 now-brussels-title = Brüssel: eine Regierung bilden
 now-brussels-ask = In einem Staat. Die Partei mit dem großen Marker bleibt dabei, mit dem einen oder dem anderen. Der große Marker wird zuerst genannt.
 now-government = { $large } + { $small }
@@ -131,8 +131,8 @@ preview-columns = { $count ->
 preview-income = Einkommen { $before } → { $after }
 preview-out = deine Bank wäre ausgeschieden
 preview-happiness = Zufriedenheit { $before } → { $after }
-preview-debt-column = Schuldenspalte { $before } → { $after }
-preview-debt-row = Zinszeile { $before } → { $after }
+preview-to-cut = Schuldenschnitt in { $before } → { $after }
+preview-interest = Zinszeile { $before } → { $after }
 preview-debt-stays = Schulden bleiben
 preview-and = {"; "}
 preview-money = { $name } { $sign }{ $amount } Mio. €
@@ -239,3 +239,29 @@ rules-crises = Krisen
 rules-end = Ausscheiden und Ende
 lot-first = Startbank
 lot-states = Staaten im Spiel, der Reihe nach
+
+## Momente, die allen gezeigt werden
+
+shown-sold = { $property } ({ $points } PP) geht an { $seat }
+shown-sold-why = { $tie ->
+    [none] { $seat } hat am meisten geboten und zahlt { of-gold }.
+    [loans] Gleichstand: { $seat } hat mehr Kreditmarker in { $state }, gewinnt und zahlt { of-gold }.
+    [right] Gleichstand: { $seat } hat den Kreditmarker am weitesten rechts in { $state }, gewinnt und zahlt { of-gold }.
+   *[income] Gleichstand, und niemand davon hat Kredit in { $state }: { $seat } hat das höhere Einkommen, gewinnt und zahlt { of-gold }.
+  }
+shown-cut = Schuldenschnitt in { $state }
+shown-cut-markers = { $markers ->
+    [one] { $markers } Kredit verloren
+   *[other] { $markers } Kredite verloren
+  }
+shown-cut-nobody = Niemand hatte hier Kredit gegeben: Niemand verliert etwas.
+shown-cut-next = Alle Spalten sind wieder frei; bis zum nächsten Schuldenschnitt sind es { $steps } Schritte.
+shown-riot = Der Aufstand in { $state } ist vorbei
+shown-riot-nothing = Das Volk nimmt nichts zurück.
+shown-riot-lost = verliert { $property } ({ $points } PP)
+shown-anger = Volkszorn, vor allem in { $state }
+shown-economy = Die Wirtschaft schrumpft, vor allem in { $state } (Schulden +{ $amount })
+shown-years-end = Das Jahr endet: Die Einkommen werden gezahlt
+shown-money = { $sign }{ $amount } Mio. €
+shown-short = zu wenig Geld; Einkommen jetzt { $income }
+shown-yearly-debt = Danach sind alle Schulden um ihre Jahreszahl gestiegen:

@@ -65,7 +65,7 @@ now-moscow-title = Moscow: buy gold and weapons
 now-moscow-ask = Gold costs €{ $gold }m, a weapon €{ $weapons }m. You have €{ $money }m. The table shows the total.
 now-purchase = The total: gold across, weapons down
 now-cost = €{ $cost }m
-now-buy = { of-gold } and { of-weapons } for €{ $cost }m
+now-buy = { of-goods } for €{ $cost }m
 now-brussels-title = Brussels: form a government
 now-brussels-ask = In one state. The party with the large marker stays in, with either marker. The large marker is named first.
 now-government = { $large } + { $small }
@@ -131,8 +131,8 @@ preview-columns = { $count ->
 preview-income = income { $before } → { $after }
 preview-out = your bank would be out
 preview-happiness = happiness { $before } → { $after }
-preview-debt-column = debt column { $before } → { $after }
-preview-debt-row = interest row { $before } → { $after }
+preview-to-cut = debt cut in { $before } → { $after }
+preview-interest = interest row { $before } → { $after }
 preview-debt-stays = debt stays
 preview-and = {"; "}
 preview-money = { $name } { $sign }€{ $amount }m
@@ -239,3 +239,29 @@ rules-crises = Crises
 rules-end = Dropping out and the end
 lot-first = Initial player
 lot-states = States in play, in order
+
+## Moments that all are shown
+
+shown-sold = { $property } ({ $points } PP) goes to { $seat }
+shown-sold-why = { $tie ->
+    [none] { $seat } bid the most and pays { of-gold }.
+    [loans] A tie: { $seat } has more loan markers in { $state }, wins and pays { of-gold }.
+    [right] A tie: { $seat } has the loan marker furthest to the right in { $state }, wins and pays { of-gold }.
+   *[income] A tie, and none of them lends to { $state }: { $seat } has the higher income, wins and pays { of-gold }.
+  }
+shown-cut = Debt cut in { $state }
+shown-cut-markers = { $markers ->
+    [one] { $markers } loan lost
+   *[other] { $markers } loans lost
+  }
+shown-cut-nobody = Nobody had lent here: nobody loses anything.
+shown-cut-next = All columns are free again; the next debt cut is { $steps } steps away.
+shown-riot = The riot in { $state } is over
+shown-riot-nothing = The people take nothing back.
+shown-riot-lost = loses { $property } ({ $points } PP)
+shown-anger = Public anger, most of all in { $state }
+shown-economy = The economy shrinks, most of all in { $state } (debt +{ $amount })
+shown-years-end = The year ends: income is paid
+shown-money = { $sign }€{ $amount }m
+shown-short = too little money; income now { $income }
+shown-yearly-debt = Then all debts have grown by their yearly number:

@@ -65,7 +65,7 @@ now-moscow-title = Moscou : acheter de l’or et des armes
 now-moscow-ask = Un lingot d’or coûte { $gold } M€, une arme { $weapons } M€. Vous avez { $money } M€. Le tableau montre le total.
 now-purchase = Le total : l’or vers la droite, les armes vers le bas
 now-cost = { $cost } M€
-now-buy = { of-gold } et { of-weapons } pour { $cost } M€
+now-buy = { of-goods } pour { $cost } M€
 now-brussels-title = Bruxelles : former un gouvernement
 now-brussels-ask = Dans un État. Le parti du grand marqueur y reste, avec l’un ou l’autre marqueur. Le grand marqueur est nommé en premier.
 now-government = { $large } + { $small }
@@ -131,8 +131,8 @@ preview-columns = { $count ->
 preview-income = revenu { $before } → { $after }
 preview-out = votre banque serait éliminée
 preview-happiness = satisfaction { $before } → { $after }
-preview-debt-column = colonne de dette { $before } → { $after }
-preview-debt-row = ligne d’intérêt { $before } → { $after }
+preview-to-cut = effacement dans { $before } → { $after }
+preview-interest = ligne d’intérêt { $before } → { $after }
 preview-debt-stays = la dette reste
 preview-and = {" ; "}
 preview-money = { $name } { $sign }{ $amount } M€
@@ -239,3 +239,29 @@ rules-crises = Crises
 rules-end = Élimination et fin
 lot-first = Banque initiale
 lot-states = États en jeu, dans l’ordre
+
+## Moments montrés à tout le monde
+
+shown-sold = { $property } ({ $points } PP) revient à { $seat }
+shown-sold-why = { $tie ->
+    [none] { $seat } a fait la plus haute offre et paie { of-gold }.
+    [loans] Égalité : { $seat } a plus de marqueurs de prêt en { $state }, l’emporte et paie { of-gold }.
+    [right] Égalité : { $seat } a le marqueur de prêt le plus à droite en { $state }, l’emporte et paie { of-gold }.
+   *[income] Égalité, et aucun prêt de ces banques en { $state } : { $seat } a le revenu le plus haut, l’emporte et paie { of-gold }.
+  }
+shown-cut = Effacement de dette en { $state }
+shown-cut-markers = { $markers ->
+    [one] { $markers } prêt perdu
+   *[other] { $markers } prêts perdus
+  }
+shown-cut-nobody = Personne n’avait prêté ici : personne ne perd rien.
+shown-cut-next = Toutes les colonnes sont de nouveau libres ; le prochain effacement est à { $steps } étapes.
+shown-riot = L’émeute en { $state } est finie
+shown-riot-nothing = Le peuple ne reprend rien.
+shown-riot-lost = perd { $property } ({ $points } PP)
+shown-anger = Colère populaire, surtout en { $state }
+shown-economy = L’économie recule, surtout en { $state } (dette +{ $amount })
+shown-years-end = L’année s’achève : les revenus sont versés
+shown-money = { $sign }{ $amount } M€
+shown-short = trop peu d’argent ; revenu : { $income }
+shown-yearly-debt = Puis chaque dette a augmenté de son nombre annuel :

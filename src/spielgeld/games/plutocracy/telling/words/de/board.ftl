@@ -164,3 +164,5 @@ shown-election = Wahl { $number } von { $of }, bei Zeit { $time }
 shown-nobody = niemand hat Sitze
 shown-gained = Ratsmitglieder aus dieser Wahl
 shown-last-election = Es war die letzte.
+lot-corporations = Konzerne, Platz für Platz (nur bei zufälligem Aufbau)
+lot-corporations-drawn = wie üblich

@@ -164,3 +164,5 @@ shown-election = Election { $number } of { $of }, at time { $time }
 shown-nobody = nobody has seats
 shown-gained = Councillors from this election
 shown-last-election = It was the last one.
+lot-corporations = Corporations, chair by chair (only with the random set-up)
+lot-corporations-drawn = as usual

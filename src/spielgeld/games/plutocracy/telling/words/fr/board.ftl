@@ -164,3 +164,5 @@ shown-election = Élection { $number } sur { $of }, au temps { $time }
 shown-nobody = personne n’y a de sièges
 shown-gained = Conseillers de cette élection
 shown-last-election = C’était la dernière.
+lot-corporations = Compagnies, place par place (seulement avec la mise en place aléatoire)
+lot-corporations-drawn = comme d’habitude
