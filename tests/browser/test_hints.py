@@ -63,8 +63,9 @@ def test_a_hint_never_scrolls_the_field_away(person: Person, phone: bool) -> Non
     expect(field).to_be_in_viewport(ratio=1)
     assert page.evaluate(
         """() => {
-          const { left, top, width, height } = document.querySelector("#now .bid-input").getBoundingClientRect();
-          return document.elementFromPoint(left + width / 2, top + height / 2).matches(".bid-input");
+          const field = document.querySelector("#now .bid-input");
+          const { left, top, width, height } = field.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2) === field;
         }"""
     )
     shoot(page, f"hint-{'phone' if phone else 'desk'}")

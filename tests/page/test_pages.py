@@ -336,7 +336,10 @@ def test_rules_page_has_every_rule_as_an_anchor() -> None:
 @pytest.mark.parametrize("status", [400, 403, 404, 409, 418, 429, 500, 502])
 def test_error_pages(status: int) -> None:
     frame = Frame(words_for("fr", "qe"), LINKS)
-    assert str(status) in Page(error_page(frame, status)).text
+    # In words: no number that says nothing to people.
+    said = Page(error_page(frame, status)).text
+    assert frame.say(f"error-{status}.title") in said
+    assert str(status) not in said
     assert "Sésame" in Page(error_page(frame, status, "Sésame")).text
 
 

@@ -108,6 +108,8 @@ class Frame:
     here: str = "/"
     site: str = ""
     """Where all our addresses begin, for what other sites show of a page."""
+    table: str = ""
+    """What the table is called that the page is about."""
 
     @property
     def say(self) -> Say:

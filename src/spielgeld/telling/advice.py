@@ -72,4 +72,5 @@ def chance_to_win(worth: float, players: int) -> int:
     As if all others were equally strong (Luce's choice): ahead of half of three is one in four.
     """
     rivals = (1.0 - worth) * (players - 1)
-    return percent(worth / (worth + rivals)) if worth + rivals > 0.0 else 0
+    # Trials that all ended alike are no certainty.
+    return min(max(percent(worth / (worth + rivals)), 1), 99)

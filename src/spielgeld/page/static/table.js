@@ -87,6 +87,8 @@
   }
   function offer() {
     if (next) next.hidden = !waiting.length || pace() !== "step";
+    // What is still to be shown has happened: nobody is said to think who has decided by now.
+    table.classList.toggle("behind", waiting.length > 0);
   }
   if (paces) {
     paces.hidden = false;
@@ -399,9 +401,19 @@
   }
   setInterval(writeTimes, 1000);
 
+  // At a desk one may type at once.
+  const atDesk = matchMedia("(hover: hover) and (pointer: fine) and (min-width: 62rem)");
+  function focusField() {
+    const field = document.querySelector("#now .bid-input");
+    if (field && atDesk.matches && [null, document.body].includes(document.activeElement)) {
+      field.focus({ preventScroll: true });
+    }
+  }
+
   // What a change leaves to be done.
   function settle() {
     tell();
+    focusField();
     count();
     enhance();
   }
@@ -507,6 +519,7 @@
     document.dispatchEvent(new Event("spielgeld:settled"));
   }
   enhance();
+  focusField();
 
   // A suggestion is filled in where the question is answered. What has no field or button there
   // (a flight that is not listed) the server fills in.

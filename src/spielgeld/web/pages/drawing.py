@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from spielgeld.bots.advice import Advice, is_as_good
-from spielgeld.house.names import badge_of, names_of
+from spielgeld.house.names import badge_of, names_of, table_name
 from spielgeld.house.pledges import luck_of
 from spielgeld.house.settings import levels_of
 from spielgeld.house.table import Role, Table
@@ -163,6 +163,7 @@ def draw_card(table: Table, role: Role, words: Words, address: str) -> TableCard
     waiting = [] if table.play is None or not table.running else table.play.waiting
     return TableCard(
         badge_of(table),
+        table_name(table, words),
         table.settings.game,
         address,
         tuple(names_of(table, words)),

@@ -18,8 +18,8 @@ happened-number = { $number ->
    *[other] { $number } Ereignisse
   }
 happened-all = Alle
-pace-title = Tempo der Bots
+pace-title = Zeig, was geschieht,
 pace-fast = sofort
 pace-slow = langsam
-pace-step = einzeln
-pace-next = Nächstes Ereignis
+pace-step = Schritt für Schritt
+pace-next = Weiter

@@ -18,8 +18,8 @@ happened-number = { $number ->
    *[other] { $number } events
   }
 happened-all = Everybody
-pace-title = Pace of the bots
+pace-title = Show what happens
 pace-fast = at once
 pace-slow = slowly
-pace-step = one by one
-pace-next = Next event
+pace-step = step by step
+pace-next = Next

@@ -18,8 +18,8 @@ happened-number = { $number ->
    *[other] { $number } événements
   }
 happened-all = Tout le monde
-pace-title = Rythme des robots
+pace-title = Montrer ce qui se passe
 pace-fast = tout de suite
 pace-slow = lentement
-pace-step = un à un
-pace-next = Événement suivant
+pace-step = pas à pas
+pace-next = Suivant
