@@ -1,11 +1,13 @@
 """The table of €uro Crisis in a real browser: what is in sight at which size, and touched how."""
 
+import json
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from spielgeld.games.euro_crisis.rules.events import DebtCutEnded
+from spielgeld.games.euro_crisis.rules.pieces import PARTIES
 from spielgeld.house import keys
 from spielgeld.kernel.play import Play
 from tests.page.samples_euro_crisis import at, just_after
@@ -79,3 +81,76 @@ def test_a_debt_cut_is_a_card_until_it_is_read(person: Person, server: Server, w
     page.locator("#now").wait_for()
     expect(page.locator(".moment")).to_have_count(0)
     expect(page.locator("#story-lines")).to_contain_text("Debt cut in")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_government_is_formed_by_touching_the_parties(
+    person: Person, server: Server, width: int
+) -> None:
+    page, play = person(viewport={"width": width, "height": 800}), at("brussels")
+    sit_down(page, server, play, play.waiting[0])
+    dismiss(page)
+    state = play.view(None).table.states[-1]
+    old, new = state.large.party, next(p for p in PARTIES if p != state.large.party)
+    if width < 400:
+        page.locator(f"#strip-{state.name}").click()
+    chosen = page.locator(f".of-state[data-state={state.name}] select")
+    touch(page, state.name, new)
+    assert json.loads(chosen.input_value()) == {"state": state.name, "large": new, "small": old}
+    others = page.locator(f".of-state:not([data-state={state.name}])")
+    assert not any(other.is_visible() for other in others.all())
+    touch(page, state.name, old)
+    assert chosen.input_value() == ""
+    touch(page, state.name, new)
+    assert json.loads(chosen.input_value()) == {"state": state.name, "large": old, "small": new}
+    expect(page.locator(".term-note:popover-open")).to_have_count(0)
+    send = page.locator(f".of-state[data-state={state.name}] button")
+    expect(send).to_be_in_viewport()
+    send.click()
+    expect(page.locator("#story-lines")).to_contain_text("forms a government")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_reform_is_made_where_a_state_is_touched(
+    person: Person, server: Server, width: int
+) -> None:
+    page, play = person(viewport={"width": width, "height": 800}), at("rome")
+    sit_down(page, server, play, play.waiting[0])
+    dismiss(page)
+    state = next(iter(play.choice(play.waiting[0])))["state"]
+    if width < 400:
+        page.locator(f"#strip-{state}").click()
+    else:
+        page.locator(f"#zone-{state}").click()
+    offers = page.locator(f".of-state[data-state={state}]")
+    expect(offers.locator("button").first).to_be_in_viewport()
+    assert page.locator(".of-state:visible").count() == 1
+    page.get_by_role("button", name="All states").click()
+    assert page.locator(".of-state:visible").count() > 1
+
+
+def dismiss(page: Page) -> None:
+    """What happened before is read."""
+    if page.locator("#moments-read button").is_visible():
+        page.locator("#moments-read button").click()
+    expect(page.locator(".moment")).to_have_count(0)
+
+
+def touch(page: Page, state: str, party: str) -> None:
+    page.locator(f"#cross-{state} .quarter-of[data-party={party}]").scroll_into_view_if_needed()
+    page.locator(f"#cross-{state} g[data-party={party}] .party-name").click()
+
+
+def test_what_all_compare_is_always_in_sight(person: Person, server: Server) -> None:
+    page, play = person(viewport={"width": 360, "height": 740}), at("choose cards")
+    sit_down(page, server, play, play.waiting[0])
+    dismiss(page)
+    for seat, bank in enumerate(play.view(None).table.banks):
+        figures = page.locator(f"#figures-{seat}")
+        income = str(bank.income).replace("-", "−")
+        for said in (f"Income: {income}", f"PP: {bank.pp}", f"Gold: {bank.gold}",
+                     f"Weapons: {bank.weapons}"):  # fmt: skip
+            expect(figures).to_contain_text(said)
+    page.locator("#chat").scroll_into_view_if_needed()
+    expect(page.locator("#figures-0")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

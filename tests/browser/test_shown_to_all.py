@@ -1,6 +1,7 @@
 """What happens to everybody, in a real browser: over the board, and never in anybody's way."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -64,3 +65,45 @@ def test_a_card_comes_to_who_waits_and_goes_by_a_key(person: Person, server: Ser
     # All that is left to happen does so at once: the last of it is shown, over the results.
     expect(page.locator(".moment").first).to_contain_text("Election 3 of 3")
     assert page.locator(".moment").count() == 3
+
+
+IN_SIGHT = """names => names.filter(name => [...document.querySelectorAll(name)].some(part => {
+  const {top, bottom, left, right} = part.getBoundingClientRect();
+  return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth || bottom === top;
+}))"""
+"""Those of which something is out of sight."""
+
+
+def test_all_that_decides_is_in_one_view_on_a_desk(person: Person, server: Server) -> None:
+    page = person(locale="de", viewport={"width": 1280, "height": 800})
+    play = just_told("ElectionHeld")
+    sit(page, server, play, play.waiting[0])
+    page.locator("#moments-read button").click()
+    seen = [
+        "#sky",
+        "#compare",
+        "#compare li",
+        ".parliament",
+        "#now-title",
+        "#now .act:first-of-type",
+    ]
+    assert page.evaluate(IN_SIGHT, seen) == []
+    page.locator("#story").scroll_into_view_if_needed()
+    assert page.evaluate(IN_SIGHT, ["#compare"]) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_all_compare_stays_in_sight_on_a_phone(
+    person: Person, server: Server, scheme: Any
+) -> None:
+    page = person(locale="fr", viewport={"width": 360, "height": 800}, color_scheme=scheme)
+    play = just_told("ElectionHeld")
+    sit(page, server, play, play.waiting[0])
+    for place in ("#board", "#players", "#now"):
+        page.locator(place).evaluate("part => part.scrollIntoView()")
+        assert page.evaluate(IN_SIGHT, ["#compare", "#compare li", ".compared"]) == [], place
+    for seat, player in enumerate(play.view(None).table.players):
+        own = page.locator(f"#figures-{seat}")
+        expect(own).to_contain_text(f"{player.money} S€")
+        expect(own.locator(".compared").first).to_contain_text(str(player.councillors))
+    shoot(page, f"compare-{scheme}")

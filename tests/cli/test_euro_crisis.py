@@ -142,16 +142,16 @@ def test_other_moves_get_a_friendly_hint_in_the_scripted_part() -> None:
     assert "It can be at most 4 (EC-10)." in said
     assert "I didn't understand that." in said
     said = " ".join(said.split())
-    assert "The lesson follows the printed example, in which Red opens quarter I." in said
-    assert "Red will open quarter I." in said
+    assert "The lesson follows the printed example, in which Blue opens quarter I." in said
+    assert "Blue will open quarter I." in said
     assert "The lesson plays London, where income comes from." in said
     assert "Stopped after 8 decisions." in said
 
 
 def test_the_lesson_can_be_taken_as_another_bank() -> None:
-    result = run("learn", "euro-crisis", "--as", "green", typed="\n\n\n\n2\nquit\n")
-    assert "You are Green." in result.stdout
-    assert "Green will open quarter II." in result.stdout
+    result = run("learn", "euro-crisis", "--as", "purple", typed="\n\n\n\n2\nquit\n")
+    assert "You are Purple." in result.stdout
+    assert "Purple will open quarter II." in result.stdout
 
 
 @pytest.mark.parametrize(

@@ -167,6 +167,7 @@ def sql(place: Path, *statements: str) -> None:
 
 
 @pytest.mark.proof
+@pytest.mark.timeout(1800)
 def test_a_host_walks_through_the_guide(
     tmp_path: Path, postgres_tools: None, authority: trustme.CA
 ) -> None:

@@ -13,6 +13,7 @@ from spielgeld.games.euro_crisis.examples import act, arrange, board, quick, tur
 from spielgeld.games.euro_crisis.page.end import follow
 from spielgeld.games.euro_crisis.page.sheets import ARMS
 from spielgeld.games.euro_crisis.page.tracks import DISC_HEIGHT, DISC_WIDTH, WIDTH, ruler
+from spielgeld.games.euro_crisis.rules.choices import OrElse
 from spielgeld.games.euro_crisis.rules.pieces import PARTIES
 from spielgeld.games.euro_crisis.rules.view import STAGES
 from spielgeld.kernel.choice import Decision
@@ -425,3 +426,24 @@ def test_ec25_debt_and_happiness_go_the_way_the_marker_goes_on_the_sheet(party: 
     moved = [now - then for then, now in zip(before.debt, after.debt, strict=True)]
     assert moved == [-right, down]
     assert after.happiness - before.happiness == -right
+
+
+def test_a_card_that_could_only_be_left_out_is_warned_of() -> None:
+    """The view says so of the very actions of which the rules offer nothing."""
+    rng, seen = Random(5), {True: 0, False: 0}
+    for seed in range(12):
+        play = start(seed)
+        while not play.over:
+            seat, table = play.waiting[0], play.view(None).table
+            choice = play.choice(seat)
+            if isinstance(choice, OrElse) and table.stage != "further reform":
+                useless = choice.action.count() == 0
+                assert (table.stage in table.useless_cards(seat)) == useless, table.stage
+                seen[useless] += 1
+            if table.stage == "choose cards":
+                text = fragment("now", table_of(play, seat, "en", told=False))
+                in_hand = [each["card"] for each in choice]
+                for card in table.useless_cards(seat):
+                    assert (card in in_hand) == (WORDS.say(f"useless-{card}") in text)
+            play.submit(seat, decide(play, seat, rng))
+    assert min(seen.values()) > 5

@@ -111,7 +111,7 @@ QUARTERS = ("first_quarter", "second_quarter")
 
 def test_what_the_texts_of_euro_crisis_say_comes_true() -> None:
     """The numbers in the explanations: incomes 15, -1 and 15, gold at 4, 2 for White."""
-    lesson = games.lessons("euro-crisis")["red"]
+    lesson = games.lessons("euro-crisis")["blue"]
     play = start("euro-crisis", lesson)
     assert [seat["income"] for seat in play.summary()["seats"]] == [5, 5, 5, 5]
     printed, riot = lesson.steps[: -len(RIOT)], lesson.steps[-len(RIOT) :]

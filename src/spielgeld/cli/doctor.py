@@ -139,9 +139,19 @@ class Doctor:
 
     async def greet(self, server: MailServer) -> Mapping[str, object] | None:
         """Log in as the mailer will. The certificate, which must be valid; None without TLS."""
-        async with aiosmtplib.SMTP(timeout=PATIENCE, **server) as talk:
+        talk = aiosmtplib.SMTP(timeout=PATIENCE, **server)
+        await talk.connect(username=None, password=None)
+        transport = talk.transport
+        assert isinstance(transport, asyncio.WriteTransport)
+        try:
+            if "username" in server:
+                await talk.login(server["username"], server["password"])
             found: Mapping[str, object] | None = talk.get_transport_info("peercert")
-            return found
+            await talk.quit()
+        finally:
+            # TLS would wait for the other end's goodbye, and this loop ends here.
+            transport.abort()
+        return found
 
     def look_at_site(self) -> Iterator[Diagnosis]:
         if not self.site:

@@ -29,6 +29,18 @@ Regions = tuple[Region, Region, Region, Region]
 """now, mine, players and board"""
 
 
+class Figure(NamedTuple):
+    """One of the figures that all players compare.
+
+    `sign` is the id of a symbol, perhaps empty; `label` says what it is, `value` how much.
+    """
+
+    sign: str
+    label: str
+    value: str
+    style: str = ""
+
+
 class ShownMoment(NamedTuple):
     """A moment of a game that all are shown: `macro` draws what is on its card from `it`.
 
@@ -109,6 +121,10 @@ class GamePage:
         self, events: Sequence[Event], words: Words, names: tuple[str, ...]
     ) -> Sequence[ShownMoment]:
         """What of the events of one step is shown to everybody as a card, until it is read."""
+        return ()
+
+    def figures(self, table: TablePage) -> Sequence[tuple[Figure, ...]]:
+        """What all compare, of each player: always in sight. Nothing where a game brings none."""
         return ()
 
     def draw_example(

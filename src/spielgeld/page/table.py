@@ -7,6 +7,7 @@ from markupsafe import Markup
 
 from spielgeld.page.aid import notes_of
 from spielgeld.page.boards import INSIDE_TABLE, desk, page_of
+from spielgeld.page.compare import draw_comparison
 from spielgeld.page.environment import draw_page
 from spielgeld.page.happened import draw_happened
 from spielgeld.page.lessons import LessonPanel
@@ -60,13 +61,9 @@ def table_region(table: TablePage) -> Region:
     right = (now, draw_happened(table), mine, players)
     side = group("side", INSIDE_TABLE.side, None, None, right)
     aid = None if table.at is not None else page_of(table.view.game).aid(table)
-    moments = draw_moments(table)
-    rest = (story, chat) if aid is None else (aid, story, chat)
-    return Region(
-        "table",
-        "",
-        (side, group("centre", INSIDE_TABLE.centre, None, None, (moments, board, *rest))),
-    )
+    around = (story, chat) if aid is None else (aid, story, chat)
+    main = (*draw_comparison(table), draw_moments(table), board, *around)
+    return Region("table", "", (side, group("centre", INSIDE_TABLE.centre, None, None, main)))
 
 
 def fragment(name: str, table: TablePage) -> str:

@@ -7,6 +7,8 @@ from spielgeld.kernel.state import Seat
 PLAYERS = 4
 RED, BLUE, WHITE, GREEN = COLOURS = ("red", "blue", "white", "green")
 """EC-8: clockwise from the initial player."""
+ROLES = ("blue", "orange", "green", "purple")
+"""The same banks by the colours in which they are drawn and told of."""
 
 Line = tuple[str, Decision, str | None]
 """A colour, what it decides and the message that explains it."""
@@ -177,7 +179,7 @@ TACTICS = items(
     Page("tactics-end", standings=ENDING),
 )
 
-LESSONS = {colour: lesson_as(colour) for colour in COLOURS} | {
+LESSONS = {role: lesson_as(colour) for role, colour in zip(ROLES, COLOURS, strict=True)} | {
     "tactics": Lesson(
         players=PLAYERS,
         options={"quick_start": True},
@@ -187,4 +189,4 @@ LESSONS = {colour: lesson_as(colour) for colour in COLOURS} | {
         title="learn-tactics",
     )
 }
-"""By the bank that the learner wants to be; and what pays, as Red."""
+"""By the bank that the learner wants to be; and what pays, as the first."""

@@ -40,7 +40,7 @@ def within(low: int, high: int, *barred: int) -> Callable[[Decision], bool]:
 
 SCRIPT = items(
     Page("lesson-welcome", "#now"),
-    Page("lesson-out", "#players"),
+    Page("lesson-out", "#shelves"),
     Page("lesson-company", "#board"),
     # The learner opens and sees all bids.
     Step(LEARNER, bid(10), "lesson-open", "#now", fits=within(0, 14, 8), other="lesson-open-other"),
@@ -58,11 +58,11 @@ SCRIPT = items(
     others({2: 5}),
     Step(LEARNER, bid(0), "lesson-zero", "#now", other="lesson-zero-other"),
     others({1: 9, 3: 7}),
-    Page("lesson-zero-scored", "#players"),
+    Page("lesson-zero-scored", "#shelves"),
     # How much is a lot? Somebody prints a fortune, and the learner is free.
     others({3: 40, 1: 25, 2: FORTUNE}),
     Step(LEARNER, bid(30), "lesson-free", "#now", free=True),
-    Page("lesson-most", "#players"),
+    Page("lesson-most", "#shelves"),
     Quiz("lesson-ask-wins", "b"),
     Quiz("lesson-ask-knows", "c"),
     Quiz("lesson-ask-zero", "a"),
@@ -91,7 +91,7 @@ TACTICS = items(
     others({2: 20}),
     Step(LEARNER, bid(0), "tactics-zero", "#now", other="tactics-zero-other"),
     others({1: 30, 3: 25}),
-    Page("tactics-thrift", "#players"),
+    Page("tactics-thrift", "#shelves"),
     Page("tactics-open-high", "#board"),
     Quiz("tactics-ask-safe", "c"),
     Quiz("tactics-ask-zero", "a"),

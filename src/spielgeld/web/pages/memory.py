@@ -65,13 +65,17 @@ def story(table: Table, play: Play, seat: Seat | None, words: Words, names: list
 
 
 def happened(table: Table, play: Play, seat: Seat | None, words: Words, heard: Story) -> Happened:
-    """What this seat has heard since it decided last; made once for each step."""
-    if seat is None or play.remembered_since(seat):
+    """What this seat has heard since it decided last, and is still shown: made once for each step.
+
+    Who seals a decision at a table that forgets is shown less before the step is over.
+    """
+    if seat is None:
         return NOTHING_HAPPENED
     cache = cache_of(table)
     deciders = cache.recall(deciders_of, None, play.step, table, play)
+    stands = (play.step, play.remembered_since(seat))
     return cache.recall(
-        happened_since, (seat, words), play.step, table, play, deciders, seat, words, heard
+        happened_since, (seat, words), stands, table, play, deciders, seat, words, heard
     )
 
 

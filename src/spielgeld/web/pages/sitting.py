@@ -138,17 +138,17 @@ class Sitting:
         changed = everything(self.region())
         return Response(message(self.table.number, changed), media_type="application/json")
 
-    async def again(self, **said: Any) -> Answer:
+    async def again(self, status: int = 422, **said: Any) -> Answer:
         """After a form. A page that listens has the table from its stream, and needs no answer
 
         but what is to be said about the form.
         """
         await self.look_again(self.table.number)
         if not self.visitor.htmx:
-            return await self.show(422, **said) if said else self.visitor.go(self.address)
+            return await self.show(status, **said) if said else self.visitor.go(self.address)
         if not said:
             return self.visitor.page("", 204, Number=str(self.table.number))
-        return self.now(self.draw(**said), 422)
+        return self.now(self.draw(**said), status)
 
     def now(self, page: TablePage, status: int = 200) -> Answer:
         """What is asked, with something said about it, for a page that has all else."""

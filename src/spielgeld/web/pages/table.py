@@ -33,7 +33,7 @@ from spielgeld.web.context import (
 )
 from spielgeld.web.errors import message_of
 from spielgeld.web.pages.analysis import draw_analysis
-from spielgeld.web.pages.deciding import decide, draft_of
+from spielgeld.web.pages.deciding import MOST_TYPED, decide, draft_of
 from spielgeld.web.pages.drawing import draw_advice, draw_step, draw_table, draw_verdict
 from spielgeld.web.pages.sitting import (
     Answer,
@@ -127,6 +127,9 @@ class TablePages(Controller):
     async def decide(self, request: AnyRequest, table_id: TableId) -> Answer:
         at = await sit_down(request, table_id)
         form = await read_form(request)
+        if "fill" in form:
+            # An amount that is offered, or what was typed before: it stands in the field, unsent.
+            return await at.again(200, draft=form["fill"][:MOST_TYPED])
         _, seat = at.own_play, at.own_seat
         words, secrets = at.frame("table").words, at.visitor.secrets
         try:

@@ -241,6 +241,17 @@ class EuroCrisisTable(Frozen):
     last_year: bool
     first_income: int
 
+    def useless_cards(self, seat: Seat) -> tuple[str, ...]:
+        """EC-12: the cards whose action the bank could only leave out, as things stand."""
+        bank = self.banks[seat]
+        markers = [marker for state in self.states for marker in (state.large, state.small)]
+        possible = {
+            "london": bank.loans > 0 and any([state.next_loans() for state in self.states]),
+            "moscow": bank.money >= min(self.market.gold, self.market.weapons),
+            "rome": bank.money > 0 and any([marker.steps_left for marker in markers]),
+        }
+        return tuple([card for card in CARDS if not possible.get(card, True)])
+
     def turn_order(self) -> list[Seat]:
         """EC-11: in which order the banks act in this quarter, those that are out included."""
         starter = self.starters[self.quarter - 1]

@@ -6,7 +6,6 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from spielgeld.games.euro_crisis.lesson import COLOURS
 from spielgeld.games.euro_crisis.rules.choices import SIDES, OrElse
 from spielgeld.games.euro_crisis.rules.pieces import LAST_YEAR_PP
 from spielgeld.games.euro_crisis.rules.view import EuroCrisisTable, RiotView
@@ -23,6 +22,9 @@ from spielgeld.telling.game import GameTelling
 from spielgeld.telling.terminal import scoring_sheet
 from spielgeld.telling.words import Words
 
+BANKS = ("first", "second", "third", "fourth")
+"""From the initial player clockwise. They are called by the colours in which they are drawn."""
+
 CODES = ("tie", "side", "reason", "event")
 """Fields by which a message selects its form."""
 
@@ -37,7 +39,7 @@ class EuroCrisisTelling(GameTelling):
     def names(self, view: View, words: Words) -> list[str]:
         table: EuroCrisisTable = view.table
         places = [(seat - table.first) % view.players for seat in range(view.players)]
-        return [words.say(f"bank-{COLOURS[place]}") for place in places]
+        return [words.say(f"bank-{BANKS[place]}") for place in places]
 
     def values(self, name: str, value: Any, words: Words, names: list[str]) -> dict[str, Any]:
         if name in CODES:

@@ -12,14 +12,14 @@ from spielgeld.games.plutocracy.page.examples import draw_example
 from spielgeld.games.plutocracy.page.mine import draw_mine
 from spielgeld.games.plutocracy.page.moments import moments_of
 from spielgeld.games.plutocracy.page.now import draw_question, title_of_now
-from spielgeld.games.plutocracy.page.players import draw_all
+from spielgeld.games.plutocracy.page.players import draw_all, figures_of
 from spielgeld.games.plutocracy.page.reading import read_form, wants_confirmation
 from spielgeld.games.plutocracy.page.symbols import symbols_of
 from spielgeld.games.plutocracy.rules.pieces import MARKERS
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.state import Event
 from spielgeld.kernel.view import View
-from spielgeld.page.boards import GamePage, Regions, ShownMoment
+from spielgeld.page.boards import Figure, GamePage, Regions, ShownMoment
 from spielgeld.page.examples import Picture
 from spielgeld.page.now import draw_now
 from spielgeld.page.page import TablePage
@@ -76,6 +76,9 @@ class PlutocracyPage(GamePage):
         self, events: Sequence[Event], words: Words, names: tuple[str, ...]
     ) -> Sequence[ShownMoment]:
         return moments_of(events, words, names)
+
+    def figures(self, table: TablePage) -> Sequence[tuple[Figure, ...]]:
+        return figures_of(table)
 
     def aid(self, table: TablePage) -> Region:
         return table.steady(aid.draw_aid_of)

@@ -7,6 +7,7 @@ aid-now = Jetzt
 aid-terms = Was die Wörter bedeuten
 aid-legend = Zeichen auf der Karte
 aid-drawn = Hier zu sehen:
+compare-title = Alle im Vergleich
 moments-title = Was geschehen ist
 moments-read = { $number ->
     [one] Gesehen
@@ -18,6 +19,7 @@ happened-number = { $number ->
    *[other] { $number } Ereignisse
   }
 happened-all = Alle
+happened-you = Nur du weißt
 pace-title = Zeig, was geschieht,
 pace-fast = sofort
 pace-slow = langsam

@@ -7,6 +7,7 @@ aid-now = Now
 aid-terms = What the words mean
 aid-legend = Signs on the map
 aid-drawn = Drawn here:
+compare-title = What all compare
 moments-title = What happened
 moments-read = { $number ->
     [one] Seen
@@ -18,6 +19,7 @@ happened-number = { $number ->
    *[other] { $number } events
   }
 happened-all = Everybody
+happened-you = Only you know
 pace-title = Show what happens
 pace-fast = at once
 pace-slow = slowly

@@ -7,6 +7,7 @@ aid-now = Maintenant
 aid-terms = Vocabulaire
 aid-legend = Signes de la carte
 aid-drawn = Sur le plateau :
+compare-title = Tout le monde en comparaison
 moments-title = Ce qui s’est passé
 moments-read = { $number ->
     [one] C’est vu
@@ -18,6 +19,7 @@ happened-number = { $number ->
    *[other] { $number } événements
   }
 happened-all = Tout le monde
+happened-you = Vous seul savez
 pace-title = Montrer ce qui se passe
 pace-fast = tout de suite
 pace-slow = lentement

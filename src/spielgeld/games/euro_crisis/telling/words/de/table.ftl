@@ -2,10 +2,10 @@
 
 title = €uro Crisis
 
-bank-red = Rot
-bank-blue = Blau
-bank-white = Weiß
-bank-green = Grün
+bank-first = Blau
+bank-second = Orange
+bank-third = Grün
+bank-fourth = Lila
 
 state-spain = Spanien
 state-france = Frankreich

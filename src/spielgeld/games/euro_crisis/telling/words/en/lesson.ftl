@@ -1,23 +1,23 @@
 ### €uro Crisis: the quick start as a guided first game
 
-lesson-welcome = A first game with a helping hand: two quarters follow a script, then you play on against bots. Four banks sit round the table: Red, Blue, White, Green. You are { $name }.
+lesson-welcome = A first game with a helping hand: two quarters follow a script, then you play on against bots. Four banks sit round the table: { bank-first }, { bank-second }, { bank-third }, { bank-fourth }. You are { $name }.
 lesson-aim = What you want is state property: every piece is worth points (PP). Half of your gold, weapons and income is added at the end; euros count for nothing. So: lend money to get income, turn income into gold, and gold into other people's railways.
 lesson-sheets = Each state has a sheet. On top is its bond zone: a loan marker there brings its bank the number it covers, as income. The debt marker (framed in red, at the terminal in brackets) creeps to the right and up; when it reaches the €, the loans are lost. Below: how happy the people are, the two governing parties, and the property, cheapest first.
-lesson-quarters = A year has four quarters, and each bank opens one of them: it acts first there. The highest income chooses first. All are 5, but in a stack the upper disc counts as higher: Red, then Blue, White, Green. Red takes quarter I, Blue III and White IV, which leaves II for Green.
+lesson-quarters = A year has four quarters, and each bank opens one of them: it acts first there. The highest income chooses first. All are 5, but in a stack the upper disc counts as higher: { bank-first }, then { bank-second }, { bank-third }, { bank-fourth }. { bank-first } takes quarter I, { bank-second } III and { bank-third } IV, which leaves II for { bank-fourth }.
 lesson-first-cards = In each quarter all banks choose an action card, face down, and then turn them over one by one. A played card is gone for the year: you have one Frankfurt and one Brussels, and two each of London, Moscow and Rome. For the first quarter the script has chosen.
-lesson-london = Red opens and shows London: Red lends to Spain. Markers go into the leftmost free columns, in the row of the debt marker. Red's two cover 5 and 5 there, so that the income rises from 5 to 15.
-lesson-bids = Whoever borrows must sell: Spain offers its cheapest property, RTVE, 7 PP. All banks bid gold in secret, and the highest bid pays and gets it. If bids are equal, the bank with more loan markers in Spain wins, and that is Red. Bid what you like, or nothing.
-lesson-frankfurt = Blue shows Frankfurt, where loan markers come from. Each costs 2 income, so three take Blue from 5 down to −1. In London each usually brings 5 or more, but whoever has a negative income at the end of the year must pay.
-lesson-moscow = White shows Moscow, where gold and weapons are for sale, up to 5 of each. White has paid all its gold for property and buys 2 gold at €3m each. After that gold is one space dearer for everybody.
-lesson-london-again = Green shows London and lends to France, again on 5 and 5: income 15, like Red. Green moved there last and lies on top, so now Green has the highest income.
+lesson-london = { bank-first } opens and shows London: { bank-first } lends to Spain. Markers go into the leftmost free columns, in the row of the debt marker. { bank-first }'s two cover 5 and 5 there, so that the income rises from 5 to 15.
+lesson-bids = Whoever borrows must sell: Spain offers its cheapest property, RTVE, 7 PP. All banks bid gold in secret, and the highest bid pays and gets it. If bids are equal, the bank with more loan markers in Spain wins, and that is { bank-first }. Bid what you like, or nothing.
+lesson-frankfurt = { bank-second } shows Frankfurt, where loan markers come from. Each costs 2 income, so three take { bank-second } from 5 down to −1. In London each usually brings 5 or more, but whoever has a negative income at the end of the year must pay.
+lesson-moscow = { bank-third } shows Moscow, where gold and weapons are for sale, up to 5 of each. { bank-third } has paid all its gold for property and buys 2 gold at €3m each. After that gold is one space dearer for everybody.
+lesson-london-again = { bank-fourth } shows London and lends to France, again on 5 and 5: income 15, like { bank-first }. { bank-fourth } moved there last and lies on top, so now { bank-fourth } has the highest income.
 lesson-bids-again = France has to sell too: La Poste, 3 PP, not much. But the pieces above it are worth more, and only the lowest is ever for sale. Bid as you like.
 lesson-second-cards = After the first quarter comes public anger: happiness fell by 3 in France, which this year's token names, and by 1 elsewhere. The events of all years are known from the start; they lie here. Now everybody chooses a card for quarter II.
-lesson-brussels = Green opened this quarter and shows Brussels: one party gets the large marker with four reforms, another the small one with two. Whoever had the large one stays in: in France the Socialists. Green gives the large one to the Liberals, the small one to the Socialists. The people were not asked, so happiness falls by 1.
-lesson-rome = Red shows Rome: up to four reforms, €1m each, by governing parties anywhere. A real reform takes effect. The Liberals' moves the debt one row down, to lower interest, and pays every bank €1m per property there. Red wants that in Ireland, twice; White owns Irish Steel and gets €1m each time.
-lesson-senseless = A reform can also be senseless: it changes nothing but uses up a step. After two of them the Conservatives in Greece are done for the year, and can't lower the debt there. Red never says why, of course.
+lesson-brussels = { bank-fourth } opened this quarter and shows Brussels: one party gets the large marker with four reforms, another the small one with two. Whoever had the large one stays in: in France the Socialists. { bank-fourth } gives the large one to the Liberals, the small one to the Socialists. The people were not asked, so happiness falls by 1.
+lesson-rome = { bank-first } shows Rome: up to four reforms, €1m each, by governing parties anywhere. A real reform takes effect. The Liberals' moves the debt one row down, to lower interest, and pays every bank €1m per property there. { bank-first } wants that in Ireland, twice; { bank-third } owns Irish Steel and gets €1m each time.
+lesson-senseless = A reform can also be senseless: it changes nothing but uses up a step. After two of them the Conservatives in Greece are done for the year, and can't lower the debt there. { bank-first } never says why, of course.
 lesson-on-your-own = That was the script. From here on everybody decides alone. After quarter II the economy adds debt everywhere, after III the black market lowers prices, and after IV incomes are paid. Good luck, { $name }. Europe could use some.
 lesson-parties = What each party's reform does: Conservatives lower debt and happiness, Socialists raise both. Liberals move the debt one row down and pay banks for their property there; Communists move it one row up and collect. On the sheet all of it goes the way the party's marker goes. Debt that moves to the right is a danger to your loans.
-lesson-riots = Happiness in Spain is on the fist: a riot. Each bank, the lowest income first, may add weapons, for the people or for the government. The fist itself brings the people 3. For every 3 weapons by which they lead, they take the dearest property sold back. Blue owns nothing in Spain and arms the people with 3: that makes 6.
+lesson-riots = Happiness in Spain is on the fist: a riot. Each bank, the lowest income first, may add weapons, for the people or for the government. The fist itself brings the people 3. For every 3 weapons by which they lead, they take the dearest property sold back. { bank-second } owns nothing in Spain and arms the people with 3: that makes 6.
 lesson-cuts = If the debt reaches the € at the right end, there is a debt cut: all loans to that state are gone, and the income from them as well (rule EC-35). The game ends after three years, or after a year in which a bank reaches 33 PP.
 lesson-ask-wins = What brings the most points at the end?
     .a = State property
@@ -35,18 +35,18 @@ lesson-ask-party = You own much property in France. Which reform there pays you?
     .a = A Conservative reform
     .b = A Communist reform
     .c = A Liberal reform
-    .hint = Not quite: remember who paid White for Irish Steel.
+    .hint = Not quite: remember who paid { bank-third } for Irish Steel.
     .why = Right: €1m for each property. The Communists would collect it.
-lesson-quarters-other = That works, too: a later quarter has its own event after it. The lesson follows the printed example, in which Red opens quarter I.
+lesson-quarters-other = That works, too: a later quarter has its own event after it. The lesson follows the printed example, in which { bank-first } opens quarter I.
 lesson-first-cards-other = That works, too. The lesson plays London, where income comes from.
 lesson-london-other = That works, too. In the lesson two markers go to Spain, and you see what they bring.
 lesson-rome-other = That works, too. The lesson follows the printed example: Liberals in Ireland, so that its debt costs less.
 lesson-sold = All bids are opened at once. Whoever bid most has paid, and keeps RTVE.
 lesson-sold-again = La Poste is sold as well. What the others paid is gold that they don't have for the next sale, and everybody can see it.
-lesson-austerity = Blue comes next, with Rome, and pays for all four reforms of the Conservatives in Spain. Debt can't fall below the loans, but each of them costs happiness: four to go, and now it is at 0.
-lesson-riot = RTVE and La Roja, 11 PP, are Red's. The people have 6 weapons: a lead of 6 would take both back. One weapon for the government makes it 5, and saves one of them; three would save no more.
+lesson-austerity = { bank-second } comes next, with Rome, and pays for all four reforms of the Conservatives in Spain. Debt can't fall below the loans, but each of them costs happiness: four to go, and now it is at 0.
+lesson-riot = RTVE and La Roja, 11 PP, are { bank-first }'s. The people have 6 weapons: a lead of 6 would take both back. One weapon for the government makes it 5, and saves one of them; three would save no more.
 lesson-revolted = The riot is over, all weapons that took part are gone, and happiness is back at its start. Weapons count for half a point at the end, property for far more.
-lesson-end = After three years, or after a year in which a bank reaches 33 PP, it ends so: property in full, half of gold, weapons and income added, euros worth nothing. Here Red wins with 43; Green had the most money.
+lesson-end = After three years, or after a year in which a bank reaches 33 PP, it ends so: property in full, half of gold, weapons and income added, euros worth nothing. Here { bank-first } wins with 43; { bank-fourth } had the most money.
 
 ## Tactics
 

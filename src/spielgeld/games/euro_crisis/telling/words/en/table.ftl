@@ -2,10 +2,10 @@
 
 title = €uro Crisis
 
-bank-red = Red
-bank-blue = Blue
-bank-white = White
-bank-green = Green
+bank-first = Blue
+bank-second = Orange
+bank-third = Green
+bank-fourth = Purple
 
 state-spain = Spain
 state-france = France

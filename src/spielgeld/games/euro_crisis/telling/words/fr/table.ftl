@@ -2,10 +2,10 @@
 
 title = €uro Crisis
 
-bank-red = Rouge
-bank-blue = Bleue
-bank-white = Blanche
-bank-green = Verte
+bank-first = Bleue
+bank-second = Orange
+bank-third = Verte
+bank-fourth = Violette
 
 state-spain = Espagne
 state-france = France
