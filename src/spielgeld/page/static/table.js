@@ -588,13 +588,10 @@
       return;
     }
     // A hint never scrolls away what is to be answered.
-    const field = now.querySelector("form:not(#hint-form, #filled) :is(input:not([type=hidden]), button)");
-    if (said.matches(".advice") && field) {
-      const column = now.scrollHeight > now.clientHeight ? now : document.scrollingElement;
-      const { top: high } = field.getBoundingClientRect();
-      const { bottom: low } = said.getBoundingClientRect();
-      const start = Math.max(0, now.getBoundingClientRect().top), end = Math.min(innerHeight, now.getBoundingClientRect().bottom);
-      column.scrollBy(0, Math.max(0, Math.min(low - (column === now ? end : innerHeight), high - start - 8)));
+    if (said.matches(".advice")) {
+      said.scrollIntoView({ block: "nearest" });
+      now.querySelector("form:not(#hint-form, #filled) :is(input:not([type=hidden]), button)")?.scrollIntoView({ block: "nearest" });
+      now.querySelector(".bid-input")?.scrollIntoView({ block: "nearest" });
       return;
     }
     const edge = lesson?.getBoundingClientRect().top ?? innerHeight;
