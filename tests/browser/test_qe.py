@@ -107,7 +107,7 @@ def test_a_whole_game_by_roles_and_names_alone(person: Person) -> None:
     """What a screen reader says is enough to play."""
     page = person()
     page.goto("/")
-    page.get_by_role("link", name=re.compile("^Open a table.*QE$")).click()
+    page.get_by_role("link", name=re.compile("^Play with friends.*QE$")).click()
     page.get_by_role("textbox", name="Your name").fill("Ada")
     page.get_by_role("radio", name="3").check()
     page.get_by_text("More options").click()
