@@ -158,7 +158,7 @@
     table.classList.remove("in-act");
     const now = document.getElementById("now");
     if (now) now.inert = false;
-    show({ ...message, changes: rest }, inside);
+    show({ ...message, changes: rest }, inside, true);
     if (!rest.length) settle();
     if (goOn && pace() === "fast") catchUp();
   }
@@ -178,7 +178,7 @@
 
   // Whatever else went on, the page then shows what the server showed at this number. A page that
   // shows less than the changes build on has missed something and asks for everything.
-  function show(message, inside = inQuestion()) {
+  function show(message, inside = inQuestion(), acted = false) {
     if (message.from === undefined) endAct();
     if (message.reload) {
       location.reload();
@@ -205,7 +205,8 @@
     if (!message.changes.length) return;
     settle();
     if (inside && document.activeElement === document.body) {
-      document.getElementById("now-title")?.focus();
+      // A question that comes back after an act is still on its way into sight.
+      document.getElementById("now-title")?.focus({ preventScroll: acted });
     }
   }
 
