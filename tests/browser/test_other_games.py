@@ -48,6 +48,7 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Person, game: str) -> No
         shoot(page, f"{game}-over-{language}")
     assert bob.evaluate("document.documentElement.scrollWidth") <= 360
     expect(ada.get_by_role("button", name="Play again")).to_be_visible()
+    ada.locator("#now").get_by_text("More", exact=True).click()
     with ada.expect_download() as download:
         ada.get_by_role("link", name=re.compile("record", re.IGNORECASE)).click()
     play = games.replay(download.value.path().read_text(encoding="utf-8"))

@@ -134,7 +134,7 @@ def test_an_impossible_table(tmp_path: Path) -> None:
     [
         (b"{\n  oops", "line 2, column 3"),
         (b"", "no record"),
-        (b"[1, 2]", "JSON object"),
+        (b"[1, 2]", "no record of a game"),
         (b"\xff\xfe\x00", "UTF-8"),
         (b'{"format": "spielgeld/1", "game": "qe"}', "players"),
     ],

@@ -132,7 +132,7 @@ def test_qe9_an_old_table_after_a_second_tie_is_asked_and_advised_by_rules_1(
     for language, words in (
         ("en", "lower than the tie: from 0 to 19"),
         ("de", "diesmal darunter: von 0 bis 19"),
-        ("fr", "plus bas : de 0 à 19"),
+        ("fr", "plus bas que l’égalité : de 0 à 19"),
     ):
         text = page(server, old.id, old.secrets[seat], language).text
         assert words in text.replace("\u00a0", " ").replace("\u202f", " "), language
