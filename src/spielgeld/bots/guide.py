@@ -26,6 +26,8 @@ class Weighed:
     tried: int
     then: tuple[Decision, ...] = ()
     """What follows in the same turn, where a whole turn was planned."""
+    doubt: float = 0.0
+    """By how much the worth may be off: decisions that differ by less are equal for all we know."""
 
 
 class Trials(Protocol):

@@ -109,7 +109,13 @@ class Search:
         best = max(better, key=self._mean, default=0)
         order = sorted(range(len(self.menu)), key=lambda entry: (entry != best, -self._mean(entry)))
         return [
-            Weighed(self.menu[entry], self._mean(entry), len(self.values[entry])) for entry in order
+            Weighed(
+                self.menu[entry],
+                self._mean(entry),
+                len(self.values[entry]),
+                doubt=self._doubt(entry),
+            )
+            for entry in order
         ]
 
     def _try_all(self, alive: list[int], budget: Budget, part: float) -> None:
@@ -134,6 +140,15 @@ class Search:
     def _mean(self, entry: int) -> float:
         values = self.values[entry]
         return sum(values) / len(values) if values else -1.0
+
+    def _doubt(self, entry: int) -> float:
+        """Twice the standard error, and no less than what the guide may be wrong by."""
+        values = self.values[entry]
+        if not values:
+            return 1.0
+        mean = sum(values) / len(values)
+        spread = sum([(value - mean) ** 2 for value in values]) / len(values)
+        return max(self.doubt, 2.0 * math.sqrt(spread / len(values)))
 
     def _is_surely_better(self, entry: int) -> bool:
         """Whether a decision beats the likely one by more than chance explains, world by world."""

@@ -45,7 +45,7 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
         choice=play.choice(seat) if asked and seat is not None else None,
         story=story,
         told=memory.told(table, play, seat),
-        chat=memory.chat(table),
+        chat=memory.chat(table, words),
         # After a decision was taken back the same one is another one.
         key=f"{play.step}.{table.standing.undone}",
         hints=table.settings.hints,
@@ -120,7 +120,7 @@ def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> WaitingRo
         clock=table.settings.clock,
         hints=table.settings.hints,
         luck=draw_luck(table, role, names),
-        chat=memory.chat(table),
+        chat=memory.chat(table, frame.words),
         **extra,
     )
 
