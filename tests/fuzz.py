@@ -2,13 +2,16 @@
 
 python -m tests.fuzz [REQUESTS]
 
-So many requests at each kind of door: forms, the JSON API, sockets. The figures go to
+So many requests at each kind of door: forms, the JSON API, sockets; and so many at all doors
+together that are bytes as they come: wrong UTF-8, broken framing, headers twice. The figures go to
 docs/trust.md.
 """
 
 import re
+import socket
 import tempfile
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 from urllib.parse import quote_from_bytes
 
@@ -27,7 +30,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests import figures
-from tests.web.doors import doors
+from tests.web.doors import Door, doors
 from tests.web.server import PATIENCE, Client, Server, new_table
 from tests.web.wire import open_socket
 
@@ -130,6 +133,14 @@ def form_doors() -> list[str]:
     )
 
 
+def fill(path: str, table: str) -> str:
+    """An address with something in it that leads somewhere."""
+    path = re.sub(r"\{table_id[^}]*\}", table, path)
+    path = re.sub(r"\{game[^}]*\}", "euro-crisis", path)
+    path = re.sub(r"\{name[^}]*\}", "board", path)
+    return re.sub(r"\{[^}]*\}", "x" * 20, path)
+
+
 def fuzz_forms(server: Server, number: int) -> Counter[str]:
     """So many forms at each door; what was answered, by door and kind."""
     told: Counter[str] = Counter()
@@ -137,10 +148,7 @@ def fuzz_forms(server: Server, number: int) -> Counter[str]:
         host, players = new_table(server, "ABC")
         if len(door) % 2:
             host.post("/start")
-        path = re.sub(r"\{table_id[^}]*\}", host.table, door)
-        path = re.sub(r"\{game[^}]*\}", "euro-crisis", path)
-        path = re.sub(r"\{name[^}]*\}", "board", path)
-        path = re.sub(r"\{[^}]*\}", "x" * 20, path)
+        path = fill(door, host.table)
         chairs = ".".join([*host.secrets, *players[0].secrets, host.invite])
         http = httpx.Client(base_url=server.url, timeout=PATIENCE, cookies={"chair": chairs})
 
@@ -155,6 +163,103 @@ def fuzz_forms(server: Server, number: int) -> Counter[str]:
         send()
         http.close()
     return told
+
+
+HEADERS = (
+    b"host", b"content-length", b"content-type", b"transfer-encoding", b"connection", b"upgrade",
+    b"cookie", b"authorization", b"origin", b"accept-language", b"last-event-id", b"hx-request",
+    b"x-forwarded-for", b"x-forwarded-proto", b"sec-fetch-site", b"user-agent", b"expect",
+    b"sec-websocket-key", b"sec-websocket-version", b"accept-encoding", b"te", b"x",
+)  # fmt: skip
+SAID = (
+    b"", b"localhost", b"evil.example", b"[::1", b"http://[", b"http://\xff", b"0", b"3", b"-1",
+    b"+3", b"99999999999999999999", b"chunked", b"gzip, chunked", b"upgrade", b"websocket",
+    b"close",
+    b"application/json", b"application/x-www-form-urlencoded; charset=\xff",
+    b"multipart/form-data; boundary=\xff", b"multipart/form-data", b"Bearer \xff",
+    b"chair=\xff\xfe",
+    b"name=%ff; tables=\xe9-\xe9; key-\xff=x; theme", b"de;q=\xff, fr;q=nan", b"::, [, \xff", b"13",
+    b"dGhlIHNhbXBsZSBub25jZQ==", b"100-continue", b"cross-site", b"y" * 5_000,
+)  # fmt: skip
+TAILS = (
+    b"",
+    b"?",
+    b"?q=%ff%00",
+    b"?seat=\xd9\xa3",
+    b"?step=%ed%a0%80&as=",
+    b"/%2e%2e/",
+    b"%",
+    b"#",
+    b"\xff",
+)
+BODIES = (
+    b"", b"{}", b'{"text": "\xff"}', b"\xff\xfe{\x00}\x00", b"[" * 1100, b"a=%ff&b=\xff",
+    b"3\r\nabc\r\n0\r\n\r\n", b"zz\r\nabc\r\n", b"ffffffffffffffff1\r\n", b"--\xff\r\n\r\nx",
+    b"GET / HTTP/1.1\r\n\r\n", b"\x88\x80" * 4,
+)  # fmt: skip
+
+usual_names, said = st.sampled_from(HEADERS), st.sampled_from(SAID)
+headers = st.lists(
+    st.one_of(
+        *[st.tuples(usual_names, said)] * 6,
+        st.tuples(usual_names, st.binary(max_size=30)),
+        st.tuples(st.binary(min_size=1, max_size=8), st.binary(max_size=30)),
+    ),
+    max_size=4,
+)
+breaks = st.sampled_from([b"\r\n"] * 9 + [b"\n", b"\r", b"\r\n "])
+requests = st.tuples(
+    st.sampled_from(TAILS), headers, breaks,
+    st.one_of(st.sampled_from(BODIES), st.binary(max_size=60)), st.booleans(), st.booleans(),
+)  # fmt: skip
+
+
+def fuzz_bytes(server: Server, number: int) -> Counter[str]:
+    """So many requests that no client would send, at all doors there are."""
+    told: Counter[str] = Counter()
+    every = doors()
+    for door in every:
+        told += fuzz_door(server, door, -(-number // len(every)))
+    return told
+
+
+def fuzz_door(server: Server, door: Door, number: int) -> Counter[str]:
+    told: Counter[str] = Counter()
+    host, players = new_table(server, "ABC")
+    host.post("/start")
+    secrets = ".".join([*host.secrets, *players[0].secrets]).encode()
+    method = b"GET" if door.method == "SOCKET" else door.method.encode()
+    line = method + b" " + fill(door.path, host.table).encode()
+
+    @often(number)
+    @given(requests)
+    def send(request: tuple[bytes, list[tuple[bytes, bytes]], bytes, bytes, bool, bool]) -> None:
+        tail, given_headers, end, body, known, framed = request
+        head = [(b"host", b"localhost"), *given_headers]
+        if known:
+            head += [(b"authorization", b"Bearer " + secrets), (b"cookie", b"chair=" + secrets)]
+        if framed:
+            head.append((b"content-length", str(len(body)).encode()))
+        lines = [line + tail + b" HTTP/1.1", *[name + b": " + said for name, said in head]]
+        answer = exchange(server, end.join([*lines, b"", body]))
+        status = re.match(rb"HTTP/1\.1 (\d)", answer)
+        assert status is None or status[1] != b"5", (door, request, answer[:300])
+        told[f"bytes {status[1].decode()}xx" if status else "bytes, hung up on"] += 1
+
+    send()
+    for client in (host, *players):
+        client.http.close()
+    return told
+
+
+def exchange(server: Server, said: bytes) -> bytes:
+    """The beginning of what is answered, if anything is; nothing more is said."""
+    address = ("127.0.0.1", server.port)
+    with socket.create_connection(address, PATIENCE) as connection, suppress(ConnectionError):
+        connection.sendall(said)
+        connection.shutdown(socket.SHUT_WR)
+        return connection.recv(1 << 12)
+    return b""
 
 
 def is_text(message: bytes) -> bool:
@@ -236,11 +341,13 @@ def fuzz_json(server: Server, number: int) -> dict[str, Counter[str]]:
 def fuzz(number: int) -> Counter[str]:
     """So many requests at each of the three kinds of doors."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"sqlite:///{folder}/games.db")
+        # What no client would send is a line in the log each time, and nobody reads it meanwhile.
+        server = Server(f"sqlite:///{folder}/games.db", "--log-level", "error")
         told = fuzz_forms(server, -(-number // len(form_doors())))
         told += fuzz_socket(server, number)
         for counted in fuzz_json(server, -(-number // CALLS)).values():
             told += counted
+        told += fuzz_bytes(server, number)
         log = server.stop()
     assert "Traceback" not in log, log
     return told
@@ -249,7 +356,8 @@ def fuzz(number: int) -> Counter[str]:
 def write(told: Counter[str], number: int) -> None:
     lines = [
         f"{number:,} requests at each kind of door: forms at {len(form_doors())} addresses, calls"
-        " of the JSON API, messages at a socket.", "", "| what | how many |", "| --- | --- |",
+        " of the JSON API, messages at a socket, bytes as they come at all doors.",
+        "", "| what | how many |", "| --- | --- |",
     ]  # fmt: skip
     lines += [f"| {name} | {count:,} |" for name, count in sorted(told.items())]
     lines += ["| 5xx, sockets that failed | 0 |"]

@@ -49,7 +49,7 @@ def main(many: int) -> None:
         for name, bids in (("a", [6, 7]), ("b", [10**900 + 7, 10**899 + 3]), ("c", [6, 7])):
             secrets = Secrets.of("leak", world, 4, ())
             settings = {"game": "qe", "players": 4}
-            table = Set(name * 18, play_with(bids), settings, secrets, world.cell.now)
+            table = Set(name * 18, play_with(bids), settings, secrets, world.cell["now"])
             run(table.keep(world.database))
             tables.append(table)
         play = tables[0].play

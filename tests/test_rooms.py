@@ -299,6 +299,13 @@ def test_the_house_has_no_door() -> None:
             assert not name.startswith(("litestar", "uvicorn", "spielgeld.page")), path
 
 
+def test_of_uvicorn_only_what_it_offers_is_used() -> None:
+    """Its options and its API: what lies inside changes without notice."""
+    for path in SOURCE.rglob("*.py"):
+        for name in imports(path):
+            assert not name.startswith("uvicorn."), f"{path.relative_to(SOURCE)}: {name}"
+
+
 MEANING = ("journal", "standing", "table", "lessons", "script", "pledges", "from_record", "desk")
 """What makes of a stored journal how things stand."""
 

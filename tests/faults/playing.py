@@ -218,7 +218,7 @@ def without_presence(page: str) -> bytes:
     return json.dumps(parts).encode()
 
 
-LATER = ("failed", "overfull", "cant-write", "busy", "too-fast")
+LATER = ("failed", "overfull", "cant-write", "cant-read", "busy", "too-fast")
 
 
 def ask(port: int, method: str, path: str, body: str | None, headers: Any) -> tuple[int, str]:

@@ -22,6 +22,11 @@ for module, names in NAMES.items():
     for name in names:
         delattr(module, name)
 
+if hasattr(
+    os, "process_cpu_count"
+):  # since Python 3.13 it asks for the affinity, where there is one
+    os.process_cpu_count = os.cpu_count
+
 if __name__ == "__main__":
     from spielgeld.cli import main
 

@@ -44,7 +44,7 @@ def test_it_serves_a_game_with_bots(tmp_path: Path) -> None:
     ada.decide(bid=7)
     # The first opens, alone, then all others bid: whoever Ada is, a bot has decided.
     wait_for(lambda: ada.view["view"]["step"] > 1)
-    assert fetch(f"{server.url}/readyz").status_code == 200
+    wait_for(lambda: fetch(f"{server.url}/readyz").status_code == 200)
     assert fetch(f"{server.url}/metrics").status_code == 200
     assert "Traceback" not in server.stop()
 

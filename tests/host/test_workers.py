@@ -1,7 +1,9 @@
 """Several workers on one SQLite file: each serves every table, and nothing is lost with one."""
 
 import os
+import shutil
 import signal
+import subprocess
 import tempfile
 import threading
 from collections.abc import Iterator
@@ -202,6 +204,8 @@ def test_bots_and_the_clock_do_everything_once(server: Server) -> None:
 def figures(client: Client) -> dict[str, list[Sample]]:
     """What Prometheus reads. No figure is described twice, and none is one process's own."""
     text = client.http.get("/metrics").raise_for_status().text
+    if shutil.which("promtool"):  # Prometheus' own reader, where it is installed
+        subprocess.run(["promtool", "check", "metrics"], input=text, text=True, check=True)
     families = [*text_string_to_metric_families(text)]
     assert len({family.name for family in families}) == len(families) == text.count("# HELP ")
     assert "pid=" not in text

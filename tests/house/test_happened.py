@@ -66,7 +66,8 @@ def test_a_time_out_is_told_as_one_once_nothing_is_sealed_any_more(tmp_path: Pat
         assert again.standing.late == table.standing.late == ((2, 1),)
         story = memory.story(table, table.play, 0, WORDS, NAMES)
         happened = memory.happened(table, table.play, 0, WORDS, story)
-        assert [turn.seat for turn in happened.turns] == [0, None, 1]
+        told = [(turn.seat, turn.secret) for turn in happened.turns]
+        assert told == [(0, False), (None, False), (None, True), (1, False)]
         assert any([place.startswith("tile-") for place in happened.places])
         store.close()
 

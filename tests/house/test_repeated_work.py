@@ -33,7 +33,7 @@ NEEDS = {
 """Which table of the database each work can't do without."""
 WRITES = ("presence",)
 """What does not read it, but writes to it."""
-OTHERS = ("writer", "bots", "writes")
+OTHERS = ("writer", "bots", "writes", "reads")
 """Parts that are watched, too."""
 
 
@@ -81,7 +81,7 @@ def test_work_whose_database_fails_is_told_once_and_goes_on(
                 part = await until(vigil, lambda part: not part.running)
                 assert part.name == name
                 assert part.failures >= FAILURES_IN_A_ROW
-                assert part.last == ("Unwritable" if name in WRITES else "OperationalError")
+                assert part.last == ("Unwritable" if name in WRITES else "Unreadable")
                 await until(vigil, lambda part: part.failures >= 3 * FAILURES_IN_A_ROW)
             await until(vigil, lambda part: part.running)
             task.cancel()

@@ -77,6 +77,7 @@ from tests.mutants import (  # noqa: E402
     closing,
     derived,
     doors,
+    lately,
     records,
     roles,
     serialisers,
@@ -84,6 +85,6 @@ from tests.mutants import (  # noqa: E402
 )
 
 __all__ = [
-    "MUTANTS", "Mutant", "aside", "caches", "closing", "derived", "doors", "mutant", "records",
-    "roles", "sealed", "serialisers", "somebody_else", "thinking", "truth", "wrap",
+    "MUTANTS", "Mutant", "aside", "caches", "closing", "derived", "doors", "lately", "mutant",
+    "records", "roles", "sealed", "serialisers", "somebody_else", "thinking", "truth", "wrap",
 ]  # fmt: skip

@@ -9,6 +9,7 @@ from spielgeld import games
 from spielgeld.games.euro_crisis.rules.view import STAGES
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.play import Play
+from spielgeld.kernel.state import Event
 from spielgeld.page.page import Frame
 from spielgeld.page.rules import rules_page
 from spielgeld.page.table import table_page
@@ -79,3 +80,21 @@ def pages(language: str) -> Iterator[tuple[str, str]]:
     yield "euro-back", table_page(back)
     frame = Frame(words_for(language, "euro-crisis"), LINKS, game="euro-crisis")
     yield "euro-rules", rules_page(frame)
+
+
+@cache
+def happened(event: str) -> tuple[int, int]:
+    """A seed and a number of decisions with the last of which this happened."""
+    for seed in range(1000):
+        play, rng = start(seed), Random(seed)
+        while not play.over:
+            play.submit(play.waiting[0], decide(play, play.waiting[0], rng))
+            told = play.chapters[-1] if play.chapters else []
+            if not play.over and event in [type(each).__name__ for each in told]:
+                return seed, len(play.decisions)
+    raise AssertionError(event)
+
+
+def just_after(event: type[Event]) -> Play:
+    """A game in which this has just happened."""
+    return played(*happened(event.__name__))

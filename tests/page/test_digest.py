@@ -26,7 +26,7 @@ def summed(game: str, events: Sequence[Event], language: str = "en") -> list[str
 
 
 def reform(state: str, real: bool, happiness: int = 3) -> euro.ReformMade:
-    return euro.ReformMade(1, state, "socialists", real, 1, (4, 2), happiness)
+    return euro.ReformMade(1, state, "socialists", real, 1, (4, 2), happiness, 6)
 
 
 ROME = [euro.CardRevealed(1, "rome"), *[reform("spain", real=True, happiness=n) for n in (3, 4, 5)]]
@@ -37,21 +37,21 @@ ROME = [euro.CardRevealed(1, "rome"), *[reform("spain", real=True, happiness=n) 
     [
         (
             "en",
-            "Ben in Rome: 3 reforms in Spain (debt at column 4, row 2; happiness 5)"
+            "Ben in Rome: 3 reforms in Spain (debt cut in 6; happiness 5)"
             " and 1 senseless reform in Greece.",
-            "Ben in Rome: 1 reform in Spain (debt at column 4, row 2; happiness 3).",
+            "Ben in Rome: 1 reform in Spain (debt cut in 6; happiness 3).",
         ),
         (
             "de",
-            "Ben in Rom: 3 Reformen in Spanien (Schulden auf Spalte 4, Zeile 2; Zufriedenheit 5)"
+            "Ben in Rom: 3 Reformen in Spanien (Schuldenschnitt in 6; Zufriedenheit 5)"
             " und 1 sinnlose Reform in Griechenland.",
-            "Ben in Rom: 1 Reform in Spanien (Schulden auf Spalte 4, Zeile 2; Zufriedenheit 3).",
+            "Ben in Rom: 1 Reform in Spanien (Schuldenschnitt in 6; Zufriedenheit 3).",
         ),
         (
             "fr",
-            "Ben à Rome : 3 réformes en Espagne (dette en colonne 4, ligne 2 ; satisfaction 5)"
+            "Ben à Rome : 3 réformes en Espagne (effacement dans 6 ; satisfaction 5)"
             " et 1 réforme pour rien en Grèce.",
-            "Ben à Rome : 1 réforme en Espagne (dette en colonne 4, ligne 2 ; satisfaction 3).",
+            "Ben à Rome : 1 réforme en Espagne (effacement dans 6 ; satisfaction 3).",
         ),
     ],
 )
@@ -72,7 +72,7 @@ def test_a_payday_a_sale_and_a_debt_cut_are_one_line_each() -> None:
         euro.DebtCutBegan("spain"),
         euro.LoansLost(0, "spain", 1, 4, -1),
         euro.LoansLost(2, "spain", 2, 9, 3),
-        euro.DebtCutEnded("spain", (2, 1)),
+        euro.DebtCutEnded("spain", (2, 1), 9),
     ]
     assert summed("euro-crisis", cut) == [
         "Debt cut in Spain: Ada loses 1 loan marker (income now −1)"

@@ -6,7 +6,6 @@ import pytest
 
 from spielgeld import games
 from spielgeld.kernel.playout import play_out
-from spielgeld.telling.ending import say_ending
 from spielgeld.telling.game import telling_of
 from spielgeld.telling.languages import LANGUAGES
 from tests import games as shelf
@@ -26,31 +25,6 @@ def test_everybody_is_told_why(configuration: Configuration) -> None:
             for seat in [*range(play.players), None]:
                 view = play.view(seat)
                 assert telling.ending(view, words, telling.names(view, words))
-
-
-@pytest.mark.parametrize(
-    ("seat", "ranking", "points", "out", "said"),
-    [
-        (0, [[1], [2], [0]], [0, 20, 9], [True, False, False],
-         "You spent most and are out; Ben wins with 20 points."),
-        (2, [[1], [2], [0]], [0, 33, 33], [True, False, False],
-         "Level at 33 points; Ben spent less."),
-        (1, [[1], [2], [0]], [0, 33, 33], [True, False, False],
-         "Level at 33 points; you spent less."),
-        (2, [[1], [2], [0]], [0, 20, 1], [True, False, False],
-         "Ben wins with 20 points; you have 1."),
-        (1, [[1], [2], [0]], [0, 1, 0], [True, False, False],
-         "You win with 1 point, and somebody else spent more."),
-        (None, [[0, 1, 2]], [0, 0, 0], [True, True, True], "All spent the same, so all are out."),
-        (0, [[0, 1], [2]], [9, 9, 0], [False, False, True],
-         "Level in points and in spending: Ada and Ben share the win."),
-    ],
-)  # fmt: skip
-def test_what_decided(
-    seat: int | None, ranking: list[list[int]], points: list[int], out: list[bool], said: str
-) -> None:
-    words = telling_of("qe").words("en")
-    assert say_ending(seat, ranking, points, out, words, NAMES) == said
 
 
 def test_the_last_year_is_explained() -> None:
@@ -104,21 +78,3 @@ def test_pl30_who_is_left_alone_wins_by_that() -> None:
     told = [telling.ending(play.view(seat), words, NAMES) for seat in (0, 1, None)]
     assert told[0].startswith("You are out of the game")
     assert told[1:] == ["You win: everybody else is out.", "Ben wins: everybody else is out."]
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("en", "You spent most and lose all points; Ben wins with 20 points."),
-        ("de", "Du hast am meisten ausgegeben und verlierst alle Punkte; Ben gewinnt mit 20 "
-               "Punkten."),
-        ("fr", "Vous avez le plus dépensé : votre banque perd tous ses points ; Ben gagne avec "
-               "20 points."),
-    ],
-)  # fmt: skip
-def test_qe36_in_2017_the_top_spender_loses_all_points_and_is_not_out(
-    language: str, said: str
-) -> None:
-    words, out = telling_of("qe").words(language), [True, False, False]
-    told = say_ending(0, [[1], [2], [0]], [0, 20, 9], out, words, NAMES, "edition-2017")
-    assert told.replace("\u202f", " ") == said

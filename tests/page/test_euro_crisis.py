@@ -1,5 +1,6 @@
 """€uro Crisis as people read and type it."""
 
+import colorsys
 import importlib
 import io
 import re
@@ -9,7 +10,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from spielgeld import games
+from spielgeld import games, page
 from spielgeld.games.euro_crisis.examples import arrange, bid, quick
 from spielgeld.games.euro_crisis.telling.terminal import Signs
 from spielgeld.games.euro_crisis.telling.typed import READERS, read, write
@@ -135,9 +136,9 @@ def test_banks_are_called_by_their_colours_from_the_initial_player_on() -> None:
         for language in LANGUAGES
     }
     assert names == {
-        "en": ["Green", "Red", "Blue", "White"],
-        "de": ["Grün", "Rot", "Blau", "Weiß"],
-        "fr": ["Verte", "Rouge", "Bleue", "Blanche"],
+        "en": ["Purple", "Blue", "Orange", "Green"],
+        "de": ["Lila", "Blau", "Orange", "Grün"],
+        "fr": ["Violette", "Bleue", "Orange", "Verte"],
     }
 
 
@@ -157,15 +158,15 @@ def test_the_sheet_of_spain() -> None:
     assert [line.strip("│ ") for line in lines[start + 1 : start + 12]] == [
         "6  7  7  7  8  9  9  9  9  €",
         "5  6  6  6  7  8  8  ·  ·",
-        "R4 B5 R5 R5 [6] 7  ·  ·",
+        "B4 O5 B5 B5 [6] 7  ·  ·",
         "3  4  4  4  5  ·  ·",
         "Happiness ✊3 · · · · ● · · 5",
         "Conservatives 4 · Socialists 2 (small)",
         "14 Rey de España    –",
         "13 Endesa           –",
         "12 Corrida de Toros –",
-        "7 RTVE             R Red",
-        "4 La Roja          R Red",
+        "7 RTVE             B Blue",
+        "4 La Roja          B Blue",
     ]
 
 
@@ -184,9 +185,11 @@ def test_banks_stand_in_the_order_of_income_with_prices_and_events_below() -> No
     choose_cards(play, "frankfurt", "moscow", "moscow", "moscow")
     play.submit(0, {"borrow": 2})
     text = shown(play, 0)
-    rows = [line.split()[1] for line in text.splitlines() if line[:2] in ("R ", "B ", "W ", "G ")]
-    assert rows == ["Blue", "White", "Green", "Red"]
-    assert "Prices: gold €3m, weapons €2m. Quarters: I Red, II Green, III Blue, IV White." in text
+    rows = [line.split()[1] for line in text.splitlines() if line[:2] in ("B ", "O ", "G ", "P ")]
+    assert rows == ["Orange", "Green", "Purple", "Blue"]
+    assert (
+        "Prices: gold €3m, weapons €2m. Quarters: I Blue, II Purple, III Orange, IV Green." in text
+    )
     assert "Events of year 2: anger Greece, economy Spain +3, gold −3, weapons −1." in text
 
 
@@ -214,26 +217,26 @@ def test_a_game_is_told_in_three_languages() -> None:
         told[language] = [line.replace("\u00a0", " ").replace("\u202f", " ") for line in lines]
     assert told == {
         "en": [
-            "Red lends to Spain (spaces 5 + 5); income now 15.",
+            "Blue lends to Spain (spaces 5 + 5); income now 15.",
             "Spain sells RTVE (7 PP).",
-            "Gold bids: Red 1, Blue 1, White 0, and Green 0.",
-            "Red buys RTVE for 1 gold (7 PP): tied, but with more loans there.",
-            "Blue reveals Frankfurt.",
+            "Gold bids: Blue 1, Orange 1, Green 0, and Purple 0.",
+            "Blue buys RTVE for 1 gold (7 PP): tied, but with more loans there.",
+            "Orange reveals Frankfurt.",
         ],
         "de": [
-            "Rot gibt Spanien Kredit (Felder 5 + 5); Einkommen jetzt 15.",
+            "Blau gibt Spanien Kredit (Felder 5 + 5); Einkommen jetzt 15.",
             "Spanien verkauft RTVE (7 PP).",
-            "Goldgebote: Rot 1, Blau 1, Weiß 0 und Grün 0.",
-            "Rot kauft RTVE für 1 Gold (7 PP): bei Gleichstand mit mehr Krediten dort.",
-            "Blau zeigt Frankfurt.",
+            "Goldgebote: Blau 1, Orange 1, Grün 0 und Lila 0.",
+            "Blau kauft RTVE für 1 Gold (7 PP): bei Gleichstand mit mehr Krediten dort.",
+            "Orange zeigt Frankfurt.",
         ],
         "fr": [
-            "Rouge fait un prêt : Espagne (cases 5 + 5) ; revenu : 15.",
+            "Bleue fait un prêt : Espagne (cases 5 + 5) ; revenu : 15.",
             "À vendre en Espagne : RTVE (7 PP).",
-            "Offres d’or : Rouge 1, Bleue 1, Blanche 0 et Verte 0.",
-            "Rouge achète RTVE (7 PP) pour 1 lingot d’or ; "
+            "Offres d’or : Bleue 1, Orange 1, Verte 0 et Violette 0.",
+            "Bleue achète RTVE (7 PP) pour 1 lingot d’or ; "
             "égalité tranchée par le nombre de prêts.",
-            "Bleue montre Francfort.",
+            "Orange montre Francfort.",
         ],
     }
 
@@ -288,3 +291,21 @@ def test_every_refusal_of_a_rule_has_words(language: str) -> None:
     words = TELLING.words(language)
     for rule, reason in refusals:
         assert words.has(f"{rule}-{reason}") or words.has(f"refused-{reason}"), (rule, reason)
+
+
+def test_banks_of_the_lesson_are_called_as_they_are_drawn() -> None:
+    """On a page a seat has its colour: that of its name, where the first bank is on seat 0."""
+    lesson = next(iter(games.lessons("euro-crisis").values()))
+    assert lesson.deal == {"first": 0}
+    tokens = (Path(page.__file__).parent / "static" / "css" / "tokens.css").read_text("utf-8")
+    hues = []
+    for seat in range(4):
+        day = re.search(rf"--p{seat}: light-dark\(#(\w\w)(\w\w)(\w\w)", tokens)
+        assert day is not None
+        red, green, blue = [int(part, 16) / 255 for part in day.groups()]
+        hues.append(360 * colorsys.rgb_to_hsv(red, green, blue)[0])
+    blue, orange, green, purple = hues
+    assert 190 < blue < 250
+    assert 10 < orange < 45
+    assert 90 < green < 175
+    assert 280 < purple < 340

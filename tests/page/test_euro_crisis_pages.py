@@ -3,13 +3,18 @@
 import json
 import math
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 
 import pytest
 
 from spielgeld import games
-from spielgeld.games.euro_crisis.examples import board
+from spielgeld.games.euro_crisis.examples import act, arrange, board, quick, turn_of
 from spielgeld.games.euro_crisis.page.end import follow
+from spielgeld.games.euro_crisis.page.sheets import ARMS
+from spielgeld.games.euro_crisis.page.tracks import DISC_HEIGHT, DISC_WIDTH, WIDTH, ruler
+from spielgeld.games.euro_crisis.rules.choices import OrElse
+from spielgeld.games.euro_crisis.rules.pieces import PARTIES
 from spielgeld.games.euro_crisis.rules.view import STAGES
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.play import Play
@@ -204,7 +209,7 @@ def test_previews_say_what_will_happen() -> None:
     play.submit(1, {"borrow": 3})
     page = Page(fragment("now", table_of(play, 2, "en")))
     labels = [attrs.get("aria-label") for tag, attrs in page.tags if tag == "button"]
-    assert "2 gold and 0 weapons for €6m" in labels
+    assert "2 gold for €6m" in labels
 
 
 def test_a_reform_is_previewed_by_the_rules() -> None:
@@ -350,7 +355,7 @@ def test_the_last_move_is_marked() -> None:
     play.submit(seat, decision)
     page = Page(fragment("board", table_of(play, None, "en")))
     marked = [a["id"] for _, a in page.tags if "latest-move" in str(a.get("class"))]
-    assert marked == [f"stir-{decision['lend']}"]
+    assert marked == [f"strip-{decision['lend']}"]
     fresh = [a["id"] for _, a in page.tags if str(a.get("class")).endswith("fresh")]
     assert len(fresh) == decision["markers"]
 
@@ -365,10 +370,80 @@ def test_a_new_table_can_be_opened_without_a_board_of_ones_own() -> None:
     assert "required" not in fields["option-board"]
 
 
-def test_a_very_long_income_track_shows_the_rows_in_use() -> None:
+def test_a_very_long_income_track_is_one_ruler_with_few_labels() -> None:
     long = board({"income": {"min": -1000, "max": 1000, "start": -4}})
     play = games.new("euro-crisis", 4, seed=1, board=long)
     page = Page(fragment("board", table_of(play, None, "en")))
     assert {f"disc-{seat}" for seat in range(4)} <= set(page.ids)
-    spaces = [a for _, a in page.tags if str(a.get("class")).startswith("income-space")]
-    assert len(spaces) == 16
+    labels = [a for _, a in page.tags if a.get("class") == "income-label"]
+    assert 5 < len(labels) <= 2 * 10
+
+
+def test_a_ruler_stacks_discs_in_the_order_of_the_table() -> None:
+    """Of equal numbers the first lies on top; discs that would meet lie one above the other."""
+    drawn = ruler(-20, 40, ((3, 9), (1, 5), (0, 5), (2, -20)))
+    discs = {disc.seat: disc for disc in drawn.discs}
+    assert [disc.label for disc in drawn.discs] == ["5", "5", "−20", "9"]
+    assert discs[1].y < discs[0].y
+    step = (discs[3].point - discs[0].point) / 4
+    assert discs[2].point == pytest.approx(discs[0].point - 25 * step)
+    for one, other in combinations(drawn.discs, 2):
+        apart = abs(one.x - other.x) >= DISC_WIDTH or abs(one.y - other.y) >= DISC_HEIGHT
+        assert apart, (one, other)
+    assert all(disc.y >= 0 and 0 <= disc.x <= WIDTH - DISC_WIDTH for disc in drawn.discs)
+
+
+def test_a_state_says_how_far_its_crises_are_and_what_it_sells_next() -> None:
+    for seed in range(4):
+        play = played(seed, 70)
+        page = Page(fragment("board", table_of(play, None, "en")))
+        for state in play.view(None).table.states:
+            cut = f"Debt cut in {state.steps_to_cut}" if state.steps_to_cut else "Debt cut!"
+            riot = f"Riot in {state.steps_to_riot}" if state.steps_to_riot else "Riot!"
+            name = WORDS.say(f"state-{state.name}")
+            sells = "all is sold"
+            if state.next_sale is not None:
+                sells = "next: {} ({} PP)".format(*state.next_sale)
+            text = " ".join(page.text.split())
+            assert f"{name} {sells} {cut} {riot}" in text
+
+
+def test_points_are_on_a_ruler_with_the_number_that_ends_the_game() -> None:
+    page = Page(fragment("board", table_of(played(1, 70), None, "en")))
+    assert "33 PP make this year the last" in page.text
+    assert len([a for _, a in page.tags if a.get("class") == "ruler-flag"]) == 1
+    assert {f"points-{seat}" for seat in range(4)} <= set(page.ids)
+
+
+@pytest.mark.parametrize("party", PARTIES)
+def test_ec25_debt_and_happiness_go_the_way_the_marker_goes_on_the_sheet(party: str) -> None:
+    play = turn_of(0, "rome", quick())
+    arrange(play, large={3: PARTIES.index(party)}, small={3: (PARTIES.index(party) + 1) % 4})
+    before = play.view(None).table.states[3]
+    act(play, 0, {"reform": "real", "state": "greece", "party": party})
+    after = play.view(None).table.states[3]
+    right, down = ARMS[PARTIES.index(party)]
+    moved = [now - then for then, now in zip(before.debt, after.debt, strict=True)]
+    assert moved == [-right, down]
+    assert after.happiness - before.happiness == -right
+
+
+def test_a_card_that_could_only_be_left_out_is_warned_of() -> None:
+    """The view says so of the very actions of which the rules offer nothing."""
+    rng, seen = Random(5), {True: 0, False: 0}
+    for seed in range(12):
+        play = start(seed)
+        while not play.over:
+            seat, table = play.waiting[0], play.view(None).table
+            choice = play.choice(seat)
+            if isinstance(choice, OrElse) and table.stage != "further reform":
+                useless = choice.action.count() == 0
+                assert (table.stage in table.useless_cards(seat)) == useless, table.stage
+                seen[useless] += 1
+            if table.stage == "choose cards":
+                text = fragment("now", table_of(play, seat, "en", told=False))
+                in_hand = [each["card"] for each in choice]
+                for card in table.useless_cards(seat):
+                    assert (card in in_hand) == (WORDS.say(f"useless-{card}") in text)
+            play.submit(seat, decide(play, seat, rng))
+    assert min(seen.values()) > 5

@@ -17,7 +17,7 @@ from tests.page.test_pages import Page
 
 PICTURES = {
     "qe": {"sheet": 1},
-    "plutocracy": {"rotation": 2, "auction": 1, "gap": 1},
+    "plutocracy": {"rotation": 4, "auction": 1, "gap": 1},
     "euro-crisis": {"income": 2, "london": 2, "la-poste": 2, "riot": 2, "debt-cut": 2},
 }
 """The printed examples that readers are shown, with the number of their pictures."""

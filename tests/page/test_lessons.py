@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from spielgeld import games
-from spielgeld.games.euro_crisis.lesson import SCRIPT
-from spielgeld.games.lesson import LEARNER, LETTERS, Lesson, Quiz, is_told
+from spielgeld.games.euro_crisis.lesson import RIOT, SCRIPT
+from spielgeld.games.lesson import LEARNER, LETTERS, Lesson, Page, Quiz, is_told
+from spielgeld.games.plutocracy.rules.events import ElectionHeld
 from spielgeld.games.plutocracy.rules.pieces import COUNCILLORS, SPOTS
 from spielgeld.kernel.play import Play
 from spielgeld.telling.game import telling_of
@@ -42,6 +43,13 @@ def test_every_step_is_asked_for_explained_and_can_be_typed(
             assert len({say(f"{item.text}.{part}", words, names) for part in parts}) == len(parts)
             assert item.right in LETTERS
     assert sum([isinstance(item, Quiz) for item in lesson.items]) >= 2
+    # The end is seen: what wins, and what loses in spite of it.
+    [ending, *_] = [
+        item.standings for item in lesson.items if isinstance(item, Page) if item.standings
+    ]
+    assert all([words.say(column) for column in ending.columns])
+    assert len(ending.rows) == lesson.players
+    assert {len(row) for row in ending.rows} == {len(ending.columns)}
     for step in lesson.steps:
         assert step.seat in play.waiting
         view, choice = play.view(step.seat), play.choice(step.seat)
@@ -67,7 +75,7 @@ def test_free_steps_leave_the_rest_of_the_script_legal(game: str, role: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "role"), LESSONS)
-def test_a_lesson_takes_about_five_minutes(game: str, role: str, language: str) -> None:
+def test_a_lesson_takes_as_many_minutes_as_it_says(game: str, role: str, language: str) -> None:
     """Prose is read at some 240 words a minute; a press takes a few seconds."""
     telling = telling_of(game)
     lesson, words = games.lessons(game)[role], telling.words(language)
@@ -80,7 +88,8 @@ def test_a_lesson_takes_about_five_minutes(game: str, role: str, language: str) 
         if isinstance(item, Quiz):
             texts += [say(f"{item.text}.{part}", words, names) for part in (*LETTERS, "why")]
     number = len([word for word in " ".join(texts).split() if any(map(str.isalnum, word))])
-    assert number / 240 + len(told) * 4 / 60 < 6.5, f"{number} words, {len(told)} presses"
+    minutes = number / 240 + len(told) * 4 / 60
+    assert abs(minutes - lesson.minutes) < 1, f"{number} words, {len(told)} presses"
 
 
 def test_the_script_of_euro_crisis_is_the_printed_one() -> None:
@@ -102,10 +111,11 @@ QUARTERS = ("first_quarter", "second_quarter")
 
 def test_what_the_texts_of_euro_crisis_say_comes_true() -> None:
     """The numbers in the explanations: incomes 15, -1 and 15, gold at 4, 2 for White."""
-    lesson = games.lessons("euro-crisis")["red"]
+    lesson = games.lessons("euro-crisis")["blue"]
     play = start("euro-crisis", lesson)
     assert [seat["income"] for seat in play.summary()["seats"]] == [5, 5, 5, 5]
-    for step in lesson.steps:
+    printed, riot = lesson.steps[: -len(RIOT)], lesson.steps[-len(RIOT) :]
+    for step in printed:
         play.submit(step.seat, step.decision)
     summary = play.summary()
     assert [seat["income"] for seat in summary["seats"]] == [15, -1, 5, 15]
@@ -124,6 +134,18 @@ def test_what_the_texts_of_euro_crisis_say_comes_true() -> None:
     assert states["ireland"]["debt"] == [4, 1]
     assert states["greece"]["government"] == [["communists", 4], ["conservatives", 0]]
     assert play.waiting == [1]
+    assert summary["seats"][0]["pp"] == 11
+    for step in riot[:6]:
+        play.submit(step.seat, step.decision)
+    assert play.summary()["states"]["spain"]["happiness"] == 0
+    assert play.waiting == [LEARNER]
+    for weapons, kept in ((0, []), (1, [["La Roja", 0]]), (3, [["La Roja", 0]])):
+        after = play.clone()
+        after.submit(
+            LEARNER, {"weapons": weapons, "side": "government"} if weapons else {"weapons": 0}
+        )
+        after.submit(3, {"weapons": 0})
+        assert after.summary()["states"]["spain"]["sold"] == kept
 
 
 def after_the_script(game: str) -> Play:
@@ -152,11 +174,13 @@ def test_what_the_texts_of_plutocracy_say_comes_true() -> None:
     play = after_the_script("plutocracy")
     table = play.view(LEARNER).table
     me = table.players[LEARNER]
-    assert (me.body, me.time, me.money, me.hold["oxygen"]) == ("mars", 16, 2, 3)
-    assert [player.time for player in table.players] == [16, 11, 15]
-    assert play.waiting == [1]
+    assert (me.body, me.time, me.money, me.councillors) == ("earth", 33, 20, 5)
+    assert [player.time for player in table.players] == [33, 40, 40]
+    assert play.waiting == [LEARNER]
     saturn = next(planet for planet in table.planets if planet.name == "saturn")
     assert saturn.recent == (LEARNER, 1)
-    assert table.markers == {"rotate": 20, "prices": 15, "elect": 25, "the_end": 75}
+    assert table.markers == {"rotate": 40, "prices": 45, "elect": 50, "the_end": 75}
+    [election] = [event for event in play.full_story() if isinstance(event, ElectionHeld)]
+    assert [each.planet for each in election.sent if each.seat == LEARNER] == ["mars", "saturn"]
     assert COUNCILLORS == ((1,), (1,), (2, 1))
     assert SPOTS == (3, 2)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from random import Random
 
 import pytest
@@ -24,6 +24,7 @@ from spielgeld.games.plutocracy.page.labels import (
 from spielgeld.games.plutocracy.page.time_track import LAST_TIME, cell, inwards
 from spielgeld.games.plutocracy.rules.pieces import BODIES
 from spielgeld.games.plutocracy.rules.view import PlutocracyTable
+from spielgeld.games.plutocracy.telling.saying import by_demand
 from spielgeld.kernel.play import Play
 from spielgeld.page.boards import page_of
 from spielgeld.page.environment import static_file
@@ -307,3 +308,17 @@ def test_pieces_keep_their_ids() -> None:
     kept = {f"body-{body}" for body in BODIES[:6]} | {f"ship-{n}" for n in range(3)}
     kept |= {f"disc-{n}" for n in range(3)} | {"event-rotate", "event-the_end"}
     assert kept <= before & after
+
+
+def test_pl21_planets_stand_so_that_the_next_one_wants_what_is_supplied() -> None:
+    table = games.new("plutocracy", 2).view(None).table
+    standard = [planet.name for planet in by_demand(table.planets)]
+    assert standard == ["mars", "saturn", "jupiter", "neptune", "uranus"]
+    page = table_page(table_of(games.new("plutocracy", 2), 0, "en"))
+    assert re.findall(r'<li id="planet-(\w+)"', page) == [*standard, "earth"]
+    for seed in range(50):
+        drawn = games.new("plutocracy", 2, seed=seed, setup="random").view(None)
+        ordered = by_demand(drawn.table.planets)
+        assert sorted(planet.name for planet in ordered) == sorted(standard)
+        met = sum([a.supply == b.demand for a, b in pairwise(ordered)])
+        assert met in (3, 4)  # two circles, or one

@@ -130,8 +130,8 @@ def test_a_sealed_bid_changes_only_whose_turn_it_is() -> None:
     bidder = play.waiting[0]
     play.submit(bidder, {"bid": 12_345})
     assert [change[0] for change in changes(before, reader.draw())] == [
-        f"turn-{bidder}",
         "bidders",
+        f"turn-{bidder}",
     ]
 
 

@@ -16,7 +16,14 @@ from spielgeld.cli.arena import command as arena
 from spielgeld.cli.simulate import simulate as simulate_command
 from spielgeld.games.qe.research.selfplay import Course, train
 from spielgeld.research.arena import play_matches, report
-from spielgeld.research.executors import NoCluster, cluster_at, executor_for, load_ray, run_all
+from spielgeld.research.executors import (
+    NoCluster,
+    begin_process,
+    cluster_at,
+    executor_for,
+    load_ray,
+    run_all,
+)
 from spielgeld.research.series import Series
 from spielgeld.research.simulation import simulate
 from tests.research import stalling
@@ -140,7 +147,11 @@ def test_a_process_of_this_machine_is_killed(
     assert once.exists()
     assert killed == tournament(None, f"{STALL}:fatal", "random")
     once.unlink()
-    with pytest.raises(BrokenProcessPool), ProcessPoolExecutor(1) as other:
+    environment = (dict(os.environ),)
+    with (
+        pytest.raises(BrokenProcessPool),
+        ProcessPoolExecutor(1, None, begin_process, environment) as other,
+    ):
         tournament(other, f"{STALL}:fatal", "random")
 
 

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Engine, inspect, select
 
 from spielgeld.store import CantOpen, Entry, Store, backups
-from spielgeld.store.backups import back_up, count_tables, restore
+from spielgeld.store.backups import BackupError, back_up, count_tables, restore
 from spielgeld.store.database import open_as_it_is, open_engine, version_of
 from spielgeld.store.migrations import STEPS
 from spielgeld.store.schema import VERSION, metadata
@@ -19,6 +19,7 @@ from tests.aside import run
 
 FOLDER = Path(__file__).parent / "schemas"
 VERSIONS = range(1, VERSION + 1)
+OLDER = range(1, VERSION)
 TABLE = "0123456789abcdef01"
 ENTRY = Entry(TABLE, 1, "decide", 2, {"bid": "7" * 40}, "k1", at=13.25)
 
@@ -111,6 +112,42 @@ def test_who_only_looks_leaves_an_older_database_as_it_is(
     if version < VERSION:
         with pytest.raises(CantOpen, match="spielgeld upgrade"):
             open_as_it_is(database_url)
+
+
+@pytest.mark.parametrize("version", OLDER)
+def test_who_goes_back_can_upgrade_again(
+    database_url: str, version: int, tmp_path: Path, postgres_tools: None
+) -> None:
+    """A copy of before an upgrade takes the place of all that the upgrade made."""
+    fill(database_url, version)
+    before, copy = as_it_is(database_url), tmp_path / "copy"
+    back_up(database_url, copy)
+    open_engine(database_url).dispose()
+    after = as_it_is(database_url)
+    assert restore(copy, database_url, replace=True) == 1
+    assert as_it_is(database_url) == before
+    open_engine(database_url).dispose()
+    assert as_it_is(database_url) == after
+
+
+def test_a_copy_comes_back_whole_or_not_at_all(
+    postgres_url: str, tmp_path: Path, postgres_tools: None
+) -> None:
+    fill(postgres_url, VERSION)
+    copy = tmp_path / "copy"
+    with psycopg.connect(postgres_url, autocommit=True) as session:
+        session.execute("CREATE TABLE others (id INTEGER PRIMARY KEY)")
+        back_up(postgres_url, copy)
+        session.execute("CREATE TABLE more (id INTEGER REFERENCES others)")
+        session.execute("UPDATE tables SET status = 'closed'")
+    with pytest.raises(BackupError) as refused:
+        restore(copy, postgres_url, replace=True)
+    assert "other objects depend on it" in refused.value.values["reason"]
+    copy.write_bytes(copy.read_bytes()[:-100])
+    with pytest.raises(BackupError):
+        restore(copy, postgres_url, replace=True)
+    with psycopg.connect(postgres_url) as session:
+        assert session.execute("SELECT status FROM tables").fetchall() == [("closed",)]
 
 
 def rows_of(url: str) -> dict[str, list[tuple[object, ...]]]:

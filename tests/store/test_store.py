@@ -2,17 +2,20 @@
 
 import asyncio
 import sqlite3
+import threading
 import time
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 
-from spielgeld.store import CantOpen, Entry, Store, TableRow, Unstorable
+from spielgeld.store import CantOpen, Entry, Store, TableRow, Unstorable, notices
 from spielgeld.store.journal import Mark, TurnBegun
 from spielgeld.store.mailboxes import Mailbox
 from spielgeld.store.recipients import GAP_SECONDS
+from spielgeld.vigil import Vigil
 from tests.aside import run
 
 
@@ -263,3 +266,25 @@ def test_a_mail_is_claimed_once_and_a_new_turn_is_a_new_mail(database_url: str) 
         store.close()
 
     run(work())
+
+
+def test_a_lost_connection_to_the_news_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tries, enough = count(), threading.Event()
+
+    def nobody_there(*_: object, **__: object) -> None:
+        if next(tries) > 3:
+            enough.set()
+        raise psycopg.OperationalError
+
+    monkeypatch.setattr(notices, "RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(psycopg, "connect", nobody_there)
+    listener = notices.PostgresListener(
+        "postgresql://nowhere/games", "me", lambda _: None, lambda: None, Vigil()
+    )
+    assert enough.wait(60)
+    listener.close()
+    assert [record.message for record in caplog.records] == [
+        "lost the connection that hears of changes: OperationalError"
+    ]

@@ -18,6 +18,9 @@ from tests.web.worlds import World
 PATIENCE = 60.0
 NUMBER = re.compile(rb"(?<![^\n])id: (\d+)\n(?:.+\n)+\n")
 
+KEPT_COOKIES = ("tables", "key-", "uncovered")
+"""What a browser is given besides the secrets of chairs, which are told apart from it."""
+
 NORMALISED = (
     # The time by the clock on the wall, which the web server itself writes.
     (rb"\ndate: .*\n", b"\n"),
@@ -82,9 +85,9 @@ class Asker:
             self._line.request(method, path, raw, headers)
             answer = self._line.getresponse()
         for name, value in answer.getheaders():
-            # As a browser does; the secrets of chairs are told apart from it.
+            # As a browser does.
             kept, _, said = value.partition("=")
-            if name == "set-cookie" and kept.startswith(("tables", "key-")):
+            if name == "set-cookie" and kept.startswith(KEPT_COOKIES):
                 self.cookies[kept] = said.partition(";")[0].strip('"')
         head = "".join(f"{name}: {value}\n" for name, value in answer.getheaders())
         return normalise(f"{answer.status}\n{head}\n".encode() + answer.read())
@@ -104,12 +107,12 @@ class Asker:
 class Stream:
     """An open stream of events: all its bytes, read when somebody asks."""
 
-    def __init__(self, asker: Asker, path: str) -> None:
+    def __init__(self, asker: Asker, path: str, **extra: str) -> None:
         self.raw = b""
         self.ended = False
         self._line = socket.create_connection(("127.0.0.1", asker.port), timeout=PATIENCE)
         asker.world.lines.callback(self._line.close)
-        headers = {"Host": "games.example.org", **asker.headers(path)}
+        headers = {"Host": "games.example.org", **asker.headers(path), **extra}
         told = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
         self._line.sendall(f"GET {quote(path, safe='/?=&%')} HTTP/1.1\r\n{told}\r\n".encode())
         self._unread = b""

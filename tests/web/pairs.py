@@ -128,14 +128,22 @@ class Reader:
 
     def listen(self) -> None:
         table = self.askers[0].table
-        paths = [f"/t/{table}/stream?page={self.moment.page}"]
         if self.moment.api:
-            paths.append(f"/api/tables/{table}/stream?last=0")
             one, other = [Socket(asker) for asker in self.askers]
             self.live.append(("socket", one, other))
-        for path in paths:
-            streams = [Stream(asker, path) for asker in self.askers]
-            self.live.append((path, streams[0], streams[1]))
+        self.open_stream(f"/t/{table}/stream?page={self.moment.page}")
+        if self.moment.api:
+            self.open_stream(f"/api/tables/{table}/stream?last=0")
+
+    def open_stream(self, path: str, **headers: str) -> None:
+        one, other = [Stream(asker, path, **headers) for asker in self.askers]
+        self.live.append((f"{path} {headers or ''}".rstrip(), one, other))
+
+    def hang_up(self) -> None:
+        for _, *lines in self.live:
+            for line in lines:
+                line.close()
+        self.live = []
 
 
 class Pair:
@@ -246,14 +254,18 @@ class Pair:
 
     def hear(self) -> None:
         """What was told without being asked for: every byte, and so their number and order."""
-        numbers = [self._number(place) for place in (0, 1)]
-        assert numbers[0] == numbers[1], "the worlds went different ways"
-        self.number = numbers[0]
+        self.number = self.look_how_far()
         for reader in self.readers:
             for path, one, other in reader.live:
                 for line in (one, other):
                     line.wait(self.number)
                 self.same(f"{reader.name} heard {path}", one.told, other.told)
+
+    def look_how_far(self) -> int:
+        """The number of the last entry, which is the same in both worlds."""
+        numbers = [self._number(place) for place in (0, 1)]
+        assert numbers[0] == numbers[1], "the worlds went different ways"
+        return numbers[0]
 
     def _number(self, place: int) -> int:
         player = self._players[place][0]
@@ -265,15 +277,19 @@ class Pair:
         if told.startswith(b"2"):
             raise Leak(f"{self.stage}: {reader.name} was let in: {what}")
 
-    def others(self, do: Callable[[Asker, int], Any], seat: int) -> None:
+    def others(self, do: Callable[[Asker, int], Any], seat: int, *, heard: bool = True) -> None:
         """Somebody else does something, perhaps another thing in either world."""
         for place, world in enumerate(self.worlds):
             with world.for_others():
                 do(self._players[place][seat], place)
-        self.hear()
+        if heard:
+            self.hear()
 
-    def decide(self, seat: int, one: Decision, other: Decision, key: str | None = None) -> None:
-        """A decision in both worlds, and what readers hear of it."""
+    def decide(
+        self, seat: int, one: Decision, other: Decision, key: str | None = None, *,
+        heard: bool = True,
+    ) -> None:  # fmt: skip
+        """A decision in both worlds, and what readers hear of it, unless it is heard later."""
         plays = [table.play for table in self.tables]
         step = plays[0].step if plays[0] is not None else 0
 
@@ -285,7 +301,7 @@ class Pair:
             assert play is not None
             play.submit(seat, decision)
 
-        self.others(do, seat)
+        self.others(do, seat, heard=heard)
         self.tell_readers()
 
     def tell_readers(self) -> None:

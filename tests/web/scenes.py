@@ -2,6 +2,7 @@
 
 from random import Random
 from typing import Any
+from urllib.parse import quote
 
 from spielgeld import games
 from spielgeld.kernel.choice import Decision
@@ -11,7 +12,7 @@ from spielgeld.laws.table import Configuration
 from spielgeld.page.boards import page_of
 from spielgeld.telling.game import words_for
 from tests.web.asking import Asker
-from tests.web.doors import Door, Request
+from tests.web.doors import Door, Request, names_read
 from tests.web.pairs import Pair, Secrets, Set, shuffled
 from tests.web.worlds import World
 
@@ -75,7 +76,7 @@ def tables_of(
                 play,
                 settings,
                 secrets,
-                world.cell.now - 1000,
+                world.cell["now"] - 1000,
                 notes=notes,
                 addresses=addresses,
                 **more,
@@ -211,6 +212,7 @@ def play_scene(
         seal(pair, seat, rng, key="live")
         pair.compare(deeds_too=False)
     sealed = waiting[0] if len(waiting) > 1 else None
+    search_for_what_is_sealed(pair)
     for act in (others_consider, others_write, others_talk, host_acts):
         act(pair, elses[-1], rng)
     if sealed is not None:
@@ -222,14 +224,19 @@ def play_scene(
     end_by_closing(pair, watcher)
 
 
-def decide_by_form(pair: Pair, seat: int, decision: Decision) -> None:
+AS_IF_LOST = (True, True, False)
+"""By htmx, once more as if the answer had been lost, and as a browser without scripts does it."""
+
+
+def decide_by_form(
+    pair: Pair, seat: int, decision: Decision, sent: tuple[bool, ...] = AS_IF_LOST
+) -> None:
     """The reader's own decision: what is answered when all goes well is compared too."""
     game = pair.tables[0].settings["game"]
     fields = page_of(game).fields(decision, words_for("en", game))
     form = {**fields, "step": str(pair.step), "key": "mine", "sure": "yes"}
     door = Door("POST", "/t/{table_id:str}/decide")
-    # And once more, as if the answer had been lost.
-    for htmx in (True, True, False):
+    for htmx in sent:
         told = pair.ask(pair.readers[0], Request(door, f"/t/{pair.id}/decide", form, htmx))
         assert told.startswith((b"204", b"303")), told
     for table in pair.tables:
@@ -239,7 +246,7 @@ def decide_by_form(pair: Pair, seat: int, decision: Decision) -> None:
     pair.hear()
 
 
-def seal(pair: Pair, seat: int, rng: Random, key: str) -> None:
+def seal(pair: Pair, seat: int, rng: Random, key: str, *, heard: bool = True) -> None:
     """Another decision in either world, sealed until the last is in."""
     plays = [table.play for table in pair.tables]
     made = []
@@ -256,7 +263,7 @@ def seal(pair: Pair, seat: int, rng: Random, key: str) -> None:
             break
     if len(pair.tables[0].play.waiting) < 2:  # type: ignore[union-attr]
         made[1] = made[0]
-    pair.decide(seat, made[0], made[1], key=f"{key} {seat}")
+    pair.decide(seat, made[0], made[1], key=f"{key} {seat}", heard=heard)
 
 
 def check_others_keys(pair: Pair, seat: int, rng: Random) -> None:
@@ -266,6 +273,17 @@ def check_others_keys(pair: Pair, seat: int, rng: Random) -> None:
     for reader in pair.readers:
         reader.moment.keys = (*reader.moment.keys, f"live {seat}")
         reader.moment.sense = [play.choice(seat).sample(rng), *reader.moment.sense[:1]]
+
+
+def search_for_what_is_sealed(pair: Pair) -> None:
+    """Whoever guesses right is answered as whoever guesses wrong, whatever the guess is called."""
+    sealed = [table.play.sealed.values() for table in pair.tables if table.play is not None]
+    guesses = {str(value) for made in sealed for said in made for value in said.values()}
+    for guess in sorted(guesses):
+        every = "&".join([f"{name}={quote(guess)}" for name in names_read()])
+        for reader in pair.readers:
+            for path in (f"/tables?q={quote(guess)}", f"/tables?{every}", f"/t/{pair.id}?{every}"):
+                pair.ask(reader, Request(Door("GET", path.partition("?")[0]), path))
 
 
 def later(pair: Pair) -> None:
@@ -391,10 +409,7 @@ def end_by_closing(pair: Pair, watcher: int | None) -> None:
         host.ask("DELETE", host.at(""))
     pair.stage = "deleted"
     for reader in pair.readers:
-        for _, *lines in reader.live:
-            for line in lines:
-                line.close()
-        reader.live = []
+        reader.hang_up()
         for path in (
             f"/t/{pair.id}",
             f"/api/tables/{pair.id}/view",

@@ -5,12 +5,13 @@ import re
 import time
 from collections import Counter
 from collections.abc import Callable
+from email.message import EmailMessage
 from random import Random
 from typing import Any
 
 from spielgeld.laws.no_leak import whole_game
 from spielgeld.laws.table import Configuration
-from tests.rulebook.qe.test_memory import two_sales
+from tests.rulebook.qe.test_memory import before_the_blind_sale, two_sales
 from tests.web.asking import PATIENCE, Asker, Socket, Stream, normalise
 from tests.web.doors import Door, Request
 from tests.web.pairs import Leak, Pair
@@ -163,6 +164,30 @@ def forgetting(worlds: Worlds, watcher: int | None) -> Pair:
     return pair
 
 
+def forgetting_before_the_blind_sale(worlds: Worlds) -> Pair:
+    """QE-15: nobody opens it, so the amounts of the sale before go when its tile is turned up."""
+    plays = (
+        before_the_blind_sale("2019", 24, 79, 65),
+        before_the_blind_sale("2019", 30, 99, 81),
+    )
+    last = plays[0].view(None).table.sales[14]
+    auctioneer = last.auctioneer
+    assert auctioneer is not None
+    assert auctioneer != last.winner
+    table = Configuration("qe", 3, {"memory": "off"})
+    for play in plays:
+        play.submit(auctioneer, {"bid": 4})
+    shared = (f"chair {auctioneer}",)
+    tables = tables_of(worlds, "forgets before the blind sale", plays, shared, settings_of(table))
+    pair = Pair(worlds, tables, "running")
+    tried: dict[str, Any] = {"nonsense": [{"bid": -1}], "sense": [], "other": last.winner}
+    secret = both(tables, "chairs", auctioneer)
+    pair.admit(f"seat {auctioneer}", secret, own=auctioneer, curious=True, **tried)
+    pair.readers[0].listen()
+    pair.compare(thorough=True)
+    return pair
+
+
 def hints(worlds: Worlds) -> Pair:
     """Advice comes from what the reader knows, and nobody notices who asks for it."""
     one, other, _, rng = two_tellings(QE, 1, 4)
@@ -239,10 +264,9 @@ def mails(worlds: Worlds) -> Pair:
     (seat,) = one.waiting
     decision = one.choice(seat).sample(rng)
     pair.decide(seat, decision, decision)
-    for world in worlds:
-        world.pass_time(120)
+    same_times(pair)
     told = [
-        read_post(world, device, len(one.waiting))
+        read_post(world, device, pair.id, len(one.waiting))
         for world, device in zip(worlds, devices, strict=True)
     ]
     letters, pushes = zip(*told, strict=True)
@@ -257,15 +281,39 @@ def mails(worlds: Worlds) -> Pair:
     return pair
 
 
-def read_post(world: World, device: Device, number: int) -> tuple[bytes, bytes]:
-    """The reader's letters and pushes, when so many letters have been sent to all."""
+def same_times(pair: Pair) -> None:
+    """Whoever is to be written to is written to a minute later, no sooner."""
+    for seconds, posted in ((19, False), (20, False), (20, False), (2, True), (59, True)):
+        counts = []
+        for world in pair.worlds:
+            assert world.office is not None
+            assert world.pushes is not None
+            world.pass_time(seconds)
+            world.wait_for_post()
+            about = [to.partition("@")[0][-1] for to, _ in letters_about(world, pair.id)]
+            counts.append((sorted(about), world.pushes.pushed))
+        told = [repr((to, len(pushed))).encode() for to, pushed in counts]
+        pair.same(f"letters and pushes after {seconds} s", *told)
+        if any(counts[0]) and not posted:
+            raise Leak(f"{pair.stage}: letters and pushes before their time")
+        assert all(counts[0]) == posted, counts
+
+
+def letters_about(world: World, table: str) -> list[tuple[str, EmailMessage]]:
+    """There are letters about other tables, too."""
     assert world.office is not None
+    return [(to, letter) for to, letter in world.office.letters if table in str(letter)]
+
+
+def read_post(world: World, device: Device, table: str, number: int) -> tuple[bytes, bytes]:
+    """The reader's letters and pushes, when so many letters have been sent to all."""
     assert world.pushes is not None
-    letters, pushed = world.office.letters, world.pushes.pushed
-    wait_until(lambda: "me1@example.net" in dict(letters), "no mail was sent")
-    wait_until(lambda: len(letters) >= number, "not all were written to")
+    pushed = world.pushes.pushed
+    wait_until(lambda: len(letters_about(world, table)) >= number, "not all were written to")
     wait_until(lambda: pushed, "nothing was pushed")
-    mine = [letter.as_bytes() for address, letter in letters if address == "me1@example.net"]
+    letters = [letter for to, letter in letters_about(world, table) if to == "me1@example.net"]
+    assert letters, "no mail was sent"
+    mine = [letter.as_bytes() for letter in letters]
     opened = [open_push(device, push) for push in pushed]
     return normalise(b"".join(mine)), b"".join(opened)
 

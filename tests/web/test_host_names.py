@@ -22,6 +22,7 @@ OWN = (
 STRANGE = (
     *("evil.example", "games.example.org.evil.example", "localhost.evil.example", "127.0.0.1.evil"),
     *("", "localhost@evil.example", "[::1", "0x7f000001", "ü"),
+    *("evil.example@localhost", "evil.example:80@localhost", "localhost/evil", "localhost?evil"),
 )
 
 

@@ -1,5 +1,7 @@
 """What the table chooses, in the browser and in the API."""
 
+import re
+
 import httpx
 
 from tests.web.browser import Browser
@@ -40,3 +42,21 @@ def test_pl20_a_guest_chooses_a_corporation(server: Server) -> None:
     assert "Cosmos" in browser.text
     browser.send("take-form", None, name="Bob", seat="2")
     assert [chair["name"] for chair in host.get("")["chairs"]] == ["A", "", "Bob"]
+
+
+def test_pl21_any_corporations_may_play_at_a_random_set_up(server: Server) -> None:
+    browser = Browser(server)
+    browser.open("/new?game=plutocracy")
+    chosen = {"lot-corporations-0": "horizon", "lot-corporations-1": "cosmos"}
+    fields = {"name": "Ada", "players": "2", "seat-0": "me", "seat-1": "open", **chosen}
+    refused = browser.send("new-form", None, **fields)
+    assert browser.status == 422
+    assert "G-4" in refused
+    browser.open("/new?game=plutocracy")
+    browser.send("new-form", None, **fields, **{"option-setup": "random"})
+    table, invite = re.findall(r"/t/([^/]+)/join/([^\"<]+)", browser.text)[0]
+    guest = Browser(server)
+    guest.open(f"/t/{table}/join/{invite}")
+    assert "Cosmos" in guest.text
+    assert "Imperial" not in guest.text
+    assert "Galactica" not in guest.text

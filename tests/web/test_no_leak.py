@@ -32,7 +32,14 @@ def worlds() -> Iterator[Worlds]:
             assert "Traceback" not in world.log
 
 
-@pytest.mark.parametrize("scene", SCENES)
+SELDOM = {"forgetting-before-the-blind-sale"}
+"""Shown by the rules' own tests already, and long."""
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [pytest.param(name, marks=pytest.mark.proof) if name in SELDOM else name for name in SCENES],
+)
 def test_nobody_receives_a_byte_more_than_they_may(worlds: Worlds, scene: str) -> None:
     play_scene(scene, worlds)
 

@@ -299,6 +299,7 @@ def test_forms_of_other_sites_are_not_carried_out(server: Server) -> None:
     for headers in (
         {"origin": "http://evil.example"},
         {"origin": "null"},
+        {"origin": "http://[::1"},
         {"sec-fetch-site": "cross-site"},
         {"sec-fetch-site": "same-site", "origin": server.url},
     ):

@@ -171,7 +171,29 @@ def test_a_head_without_end_is_refused(address: Address) -> None:
         assert taken < 10_000_000, "no more than the system keeps on its way"
     with socket.create_connection(address, timeout=20) as asking:
         asking.sendall(b"GET / HTTP/1.1\r\nhost: x\r\n" + field * 34)
-        assert asking.recv(4096).startswith(b"HTTP/1.1 400 ")
+        assert asking.recv(4096).startswith(b"HTTP/1.1 431 ")
+
+
+def test_a_later_head_without_end_is_refused(address: Address) -> None:
+    """After a request that has a body, and letter by letter over the end of a line."""
+    length = USUAL.body_bytes
+    with socket.create_connection(address, timeout=20) as asking:
+        for _ in range(2):
+            asking.sendall(f"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: {length}\r".encode())
+            asking.sendall(b"\n\r")
+            asking.sendall(b"\n" + b"y" * length)
+            assert read_answer(asking).endswith(b"hello")
+        asking.sendall(b"GET / HTTP/1.1\r\nhost: x\r\nx-long: " + b"y" * USUAL.header_bytes)
+        assert asking.recv(4096).startswith(b"HTTP/1.1 431 ")
+
+
+def read_answer(asking: socket.socket) -> bytes:
+    answer = b""
+    while not answer.endswith(b"hello"):
+        part = asking.recv(4096)
+        assert part, answer
+        answer += part.replace(b"\r\n0\r\n\r\n", b"")
+    return answer
 
 
 def test_a_head_that_is_too_long_is_refused() -> None:

@@ -13,7 +13,7 @@ def test_a_server_whose_clock_keeps_failing_is_not_ready_until_it_works(tmp_path
     assert fetch(ready).json() == {"ready": True, "waits": {}}
     with without(tmp_path / "games.db", "tables"):
         wait_for(lambda: fetch(ready).status_code == 503)
-        assert fetch(ready).json() == {"ready": False, "waits": {"clock": "OperationalError"}}
+        assert fetch(ready).json() == {"ready": False, "waits": {"clock": "Unreadable"}}
     wait_for(lambda: fetch(ready).status_code == 200)
     figures = fetch(f"{server.url}/metrics").text
     failures = [line for line in figures.splitlines() if line.startswith("spielgeld_failures")]

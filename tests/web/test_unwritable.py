@@ -1,4 +1,4 @@
-"""Nothing can be written: players are told to come back, the host is told once, and it passes."""
+"""No writing or no reading: players are told to come back, the host once, and it passes."""
 
 import logging
 import sqlite3
@@ -7,8 +7,10 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from spielgeld.store import store as stores
+from spielgeld.store.reader import Reader
 from spielgeld.store.writer import Writer
 from tests.web.inside import Inside
 from tests.web.server import PATIENCE, new_table
@@ -52,4 +54,33 @@ def test_a_full_disk_is_said_and_told_once(
     assert host.get("")["number"] == before + 1
     told = [record for record in caplog.records if record.exc_info]
     assert [record.getMessage() for record in told] == ["writes failed, and is tried again"]
+    server.stop()
+
+
+def test_a_database_that_is_gone_is_said_and_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = Inside(f"sqlite:///{tmp_path / 'games.db'}")
+    nobody, client = "0" * 18, httpx.Client(base_url=server.url, timeout=PATIENCE)
+
+    def gone(*_: Any) -> None:
+        raise OperationalError("SELECT", {}, sqlite3.OperationalError("disk I/O error"))
+
+    with monkeypatch.context() as meanwhile, caplog.at_level(logging.WARNING, "spielgeld"):
+        meanwhile.setattr(Reader, "_once", gone)
+        for _ in range(3):
+            answer = client.get(f"/api/tables/{nobody}")
+            assert (answer.status_code, answer.json()["error"]["reason"]) == (503, "cant-read")
+            page = client.get(f"/t/{nobody}")
+            assert (page.status_code, page.headers["retry-after"]) == (503, "5")
+            assert "Please try again soon." in page.text
+        assert client.get("/readyz").status_code == 503
+        figures = client.get("/metrics").text
+        (line,) = [one for one in figures.splitlines() if 'failures{part="reads"}' in one]
+        assert float(line.rpartition(" ")[2]) >= 7
+    assert client.get(f"/api/tables/{nobody}").status_code == 404
+    told = [record.getMessage() for record in caplog.records if record.exc_info]
+    assert told.count("reads failed, and the rest goes on") == 1
+    assert not [message for message in told if "/t" in message], "no traceback for each visitor"
+    client.close()
     server.stop()

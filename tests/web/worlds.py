@@ -5,6 +5,7 @@ them, and what is drawn for a reader is drawn alike in both, so that all that a 
 be compared as it is: ids, times and secrets included. What is drawn for others differs.
 """
 
+import asyncio
 import atexit
 import mmap
 import secrets
@@ -24,7 +25,7 @@ from typing import Any
 import uvicorn
 
 from spielgeld.house import live, presence
-from spielgeld.house.post import push
+from spielgeld.house.post import outbox, push
 from spielgeld.web import app as app_module
 from spielgeld.web.app import create_app
 from spielgeld.web.logs import log_config
@@ -55,40 +56,27 @@ class Plan:
 
 
 class Cell:
-    """What a test tells the processes of a world: the time, and for whom things are drawn."""
+    """What a test and the processes of a world tell each other, each by a number.
+
+    The time; whether things are drawn for others; whether a pause between tellings lasts until it
+    is no more; how often the server looked who is there, and whom to write to, by mail and by push.
+    """
+
+    WHAT = ("now", "for others", "pausing", "looks", "mail", "push")
 
     def __init__(self, folder: str) -> None:
         path = Path(folder, "cell")
         if not path.exists():
-            path.write_bytes(struct.pack("ddd", NOON, 0.0, 0.0))
+            path.write_bytes(struct.pack("6d", NOON, *[0.0] * 5))
         with path.open("r+b") as file:
-            self._map = mmap.mmap(file.fileno(), 24)
+            self._map = mmap.mmap(file.fileno(), 48)
 
-    @property
-    def now(self) -> float:
-        now: float = struct.unpack("d", self._map[:8])[0]
-        return now
+    def __getitem__(self, what: str) -> float:
+        number: float = struct.unpack_from("d", self._map, 8 * self.WHAT.index(what))[0]
+        return number
 
-    @now.setter
-    def now(self, now: float) -> None:
-        self._map[:8] = struct.pack("d", now)
-
-    @property
-    def for_others(self) -> bool:
-        return self._map[8:16] != struct.pack("d", 0.0)
-
-    @for_others.setter
-    def for_others(self, others: bool) -> None:
-        self._map[8:16] = struct.pack("d", float(others))
-
-    @property
-    def looks(self) -> float:
-        """How often the server looked who is there."""
-        looks: float = struct.unpack("d", self._map[16:])[0]
-        return looks
-
-    def looked(self) -> None:
-        self._map[16:] = struct.pack("d", self.looks + 1)
+    def __setitem__(self, what: str, number: float) -> None:
+        struct.pack_into("d", self._map, 8 * self.WHAT.index(what), number)
 
 
 def serve(plan: Plan, sending: Connection) -> None:
@@ -98,18 +86,35 @@ def serve(plan: Plan, sending: Connection) -> None:
     def draw(number: int | None = None) -> bytes:
         nonlocal drawn
         drawn += 1
-        seed = f"{plan.process} {drawn} {plan.salt if cell.for_others else ''}"
+        seed = f"{plan.process} {drawn} {plan.salt if cell['for others'] else ''}"
         return shake_256(seed.encode()).digest(number or 32)
 
-    time.time = lambda: cell.now
+    time.time = lambda: cell["now"]
     secrets.token_bytes = draw  # type: ignore[assignment]
     push.new_keys = lambda: plan.push_keys
     look_round = presence.Presence.beat
 
     async def beat(here: presence.Presence) -> None:
         await look_round(here)
-        cell.looked()
+        cell["looks"] += 1
 
+    end_pause = live.Live._end_pause
+
+    def end_pause_if_it_may(telling: live.Live, table_id: str) -> None:
+        if cell["pausing"]:
+            asyncio.get_running_loop().call_later(0.01, end_pause_if_it_may, telling, table_id)
+        else:
+            end_pause(telling, table_id)
+
+    send_due = outbox.Outbox.send_due
+
+    async def send_all_due(box: outbox.Outbox[Any]) -> None:
+        await send_due(box)
+        cell[box._sender.name] += 1
+
+    setattr(outbox.Outbox, "send_due", send_all_due)  # noqa: B010
+    setattr(outbox.Outbox, "pause", 0.2)  # noqa: B010
+    setattr(live.Live, "_end_pause", end_pause_if_it_may)  # noqa: B010
     presence.BEAT_SECONDS = 0.15
     setattr(app_module, "BEAT_SECONDS", 0.15)  # noqa: B010
     live.PAUSE_SECONDS = 0.0  # what is told together depends on the time that it took
@@ -154,7 +159,7 @@ class World:
         told: dict[str, Any] = {"limited": False, **budgets, **settings}
         if self.office is not None:
             told |= {"smtp": f"smtp://127.0.0.1:{self.office.port}", "site": SITE}
-            told |= {"sender": "Spiele <games@example.org>", "mail_after": 60, "mail_patience": 2.4}
+            told |= {"sender": "Spiele <games@example.org>", "mail_after": 60}
         if self.pushes is not None:
             told["push_services"] = [self.pushes.host]
         plan = Plan(self.database, folder, name, mutant, told, push_keys())
@@ -192,24 +197,40 @@ class World:
     @contextmanager
     def for_others(self) -> Iterator[None]:
         """What is drawn meanwhile is none of the reader's business."""
-        self.cell.for_others = True
+        self.cell["for others"] = True
         try:
             yield
         finally:
-            self.cell.for_others = False
+            self.cell["for others"] = False
 
     def pass_time(self, seconds: float) -> None:
         """The clock goes on, and the server notices who is still there."""
         self._look_round()
-        self.cell.now += seconds
+        self.cell["now"] += seconds
         self._look_round()
+
+    @contextmanager
+    def pause(self) -> Iterator[None]:
+        """Who was told something is told nothing more meanwhile, as where play is fast."""
+        self.cell["pausing"] = True
+        try:
+            yield
+        finally:
+            self.cell["pausing"] = False
+
+    def wait_for_post(self) -> None:
+        """Until all that is due now has been sent; a look may just have begun."""
+        self._wait_for("mail", 2)
+        self._wait_for("push", 2)
 
     def _look_round(self) -> None:
         """Every process looks who is there, from begin to end."""
-        late = time.monotonic() + PATIENCE
-        seen = self.cell.looks + 2 * len(self.ports)
-        while self.cell.looks < seen:
-            assert time.monotonic() < late, "nobody looks who is there"
+        self._wait_for("looks", 2 * len(self.ports))
+
+    def _wait_for(self, what: str, more: int) -> None:
+        late, seen = time.monotonic() + PATIENCE, self.cell[what] + more
+        while self.cell[what] < seen:
+            assert time.monotonic() < late, f"no {what}"
             time.sleep(0.02)
 
     def hang_up(self) -> None:

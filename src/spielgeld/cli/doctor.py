@@ -81,7 +81,7 @@ class Doctor:
         if last is not None and last > time.time() + SECONDS_OFF:
             yield self.find("bad", "clock-behind")
         if engine.dialect.name == "postgresql":
-            missing = [t for t in ("pg_dump", "pg_restore") if shutil.which(t) is None]
+            missing = [t for t in ("pg_dump", "pg_restore", "psql") if shutil.which(t) is None]
             if missing:
                 yield self.find("warn", "tools", tools=", ".join(missing))
 
@@ -139,9 +139,19 @@ class Doctor:
 
     async def greet(self, server: MailServer) -> Mapping[str, object] | None:
         """Log in as the mailer will. The certificate, which must be valid; None without TLS."""
-        async with aiosmtplib.SMTP(timeout=PATIENCE, **server) as talk:
+        talk = aiosmtplib.SMTP(timeout=PATIENCE, **server)
+        await talk.connect(username=None, password=None)
+        transport = talk.transport
+        assert isinstance(transport, asyncio.WriteTransport)
+        try:
+            if "username" in server:
+                await talk.login(server["username"], server["password"])
             found: Mapping[str, object] | None = talk.get_transport_info("peercert")
-            return found
+            await talk.quit()
+        finally:
+            # TLS would wait for the other end's goodbye, and this loop ends here.
+            transport.abort()
+        return found
 
     def look_at_site(self) -> Iterator[Diagnosis]:
         if not self.site:

@@ -42,7 +42,7 @@ def show_game(console: Console, name: str, game: Game[Any], words: Words) -> Non
         console.print(Padding(said, (0, 2)))
     for option in game.options:
         show_option(console, option, words)
-    lots = [lot.name for lot in game.lots(max(counts_of(game)), game.read_options({}))]
+    lots = [lot.name for lot in game.all_lots(max(counts_of(game)))]
     if lots:
         console.print(Padding(words.say("games-lots", lots=", ".join(lots)), (0, 2)))
     console.print(Padding(words.say("games-bots", bots=", ".join(bots.known(name))), (0, 2)))

@@ -4,6 +4,7 @@ from pathlib import Path
 from random import randrange
 
 import click
+from rich.table import Table
 
 from spielgeld import games
 from spielgeld.bots.seated import SeatedBot
@@ -14,7 +15,7 @@ from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
-from spielgeld.telling.game import NotUnderstood, telling_of
+from spielgeld.telling.game import telling_of
 from spielgeld.telling.lesson import say
 from spielgeld.telling.words import Words, words_of
 
@@ -88,6 +89,7 @@ class Classroom(Screen):
             self.tell_news(LEARNER)
             if isinstance(item, Page):
                 self.explain(item.text)
+                self.show_results(item)
                 self.pause()
             elif isinstance(item, Quiz):
                 self.ask_about(item)
@@ -117,6 +119,18 @@ class Classroom(Screen):
         self.print("")
         self.print(self.say(text), style="italic")
         self.print("")
+
+    def show_results(self, page: Page) -> None:
+        """How a game may end."""
+        shown = page.standings
+        if shown is None:
+            return
+        marks = {shown.winner: "sheet-winner", shown.out: "learn-out"}
+        table = Table("", *[self.words.say(column) for column in shown.columns], "")
+        for seat, values in enumerate(shown.rows):
+            mark = self.words.say(marks[seat]) if seat in marks else ""
+            table.add_row(self.names[seat], *map(self.words.number, values), mark)
+        self.console.print(table)
 
     def pause(self) -> None:
         """Until Enter is pressed; questions about the table are answered meanwhile."""
@@ -151,9 +165,12 @@ class Classroom(Screen):
         return self.telling.write(step.decision, self.words)
 
     def submit(self, seat: Seat, decision: Decision) -> None:
-        """Only what the script says; what is not legal is refused as always."""
+        """What the script says in place of what it can't go on after, if that is legal at all."""
         step = self.step
-        is_other = step is not None and not step.free and decision != step.decision
-        if step is not None and is_other and self.play.why_not(seat, decision) is None:
-            raise NotUnderstood(self.words.say(step.otherwise, said=self.typed(step)))
+        if step is not None and self.play.why_not(seat, decision) is None:
+            if not step.allows(decision):
+                self.explain(step.other)
+                decision = step.decision
+            elif not step.free and decision != step.decision:
+                self.explain("learn-as-well")
         super().submit(seat, decision)

@@ -63,6 +63,14 @@ def get(name: str, rules: int | None = None) -> Game[Any]:
     return game.by_rules(game.newest if rules is None else rules)
 
 
+def courses(name: str) -> list[str]:
+    """The roles of the lessons that are offered: the first of each title."""
+    offered: dict[str, str] = {}
+    for role, lesson in lessons(name).items():
+        offered.setdefault(lesson.title, role)
+    return list(offered.values())
+
+
 def lessons(name: str) -> Mapping[str, Lesson]:
     """Guided first games by the role of the learner; the first is for whoever names none."""
     return part_of(name, "lessons") or {}

@@ -5,7 +5,7 @@ read, steps in which somebody decides, and at the end questions about what was l
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
@@ -21,21 +21,42 @@ LETTERS = "abc"
 
 
 @dataclass(frozen=True)
+class Standings:
+    """How a game may end, as a table: what is compared, and for each seat its values.
+
+    `columns` are messages; of the seats one has won, and perhaps one is out in spite of its points.
+    """
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[int, ...], ...]
+    winner: Seat
+    out: Seat | None = None
+
+
+@dataclass(frozen=True)
 class Page:
     """One idea to be read before the game goes on.
 
-    `at` is a selector of the place on the page that it speaks of.
+    `at` is a selector of the place on the page that it speaks of. `tells` are the names of events:
+    what was told of the latest of them is said again here. `standings` are drawn below.
     """
 
     text: str
     at: str = ""
+    tells: tuple[str, ...] = ()
+    standings: Standings | None = None
+
+
+def nothing_else(_: Decision) -> bool:
+    return False
 
 
 @dataclass(frozen=True)
 class Step:
     """Who decides what. The learner is told `text` beforehand, and decides alone if it is `free`.
 
-    `otherwise` is a message for a learner who decides otherwise where that would be legal.
+    What else the learner decides is carried out if it `fits` what comes next. If not, it is legal
+    all the same: the script's decision is made in its place, and `other` says why.
     """
 
     seat: Seat
@@ -43,7 +64,12 @@ class Step:
     text: str = ""
     at: str = ""
     free: bool = False
-    otherwise: str = "learn-other"
+    fits: Callable[[Decision], bool] = nothing_else
+    other: str = "learn-other"
+
+    def allows(self, decision: Decision) -> bool:
+        """Whether the script goes on after this decision as it is written."""
+        return self.free or decision == self.decision or self.fits(decision)
 
 
 @dataclass(frozen=True)
@@ -72,10 +98,19 @@ class Lesson:
     options: Options
     deal: Deal
     items: tuple[Item, ...]
+    minutes: int = 5
+    """How long it takes, about."""
+    title: str = "learn-start"
+    """What it is called where it is offered."""
 
     @property
     def steps(self) -> list[Step]:
         return [item for item in self.items if isinstance(item, Step)]
+
+    @property
+    def told_items(self) -> list[Item]:
+        """What the learner reads, does or answers."""
+        return [item for item in self.items if is_told(item)]
 
     def told(self, left: Sequence[Item] = ()) -> int:
         """How many items the learner has read, done or answered; all of them if none are left."""

@@ -13,7 +13,7 @@ from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.state import Seat
 from spielgeld.store import Entry
 
-By = Literal["player", "bot", "clock"]
+By = Literal["player", "bot", "clock", "lesson"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Decide:
-    """A seat decided, or a bot or the clock did for it."""
+    """A seat decided, or a bot, the clock or the script of a lesson did for it."""
 
     kind: ClassVar[str] = "decide"
     seat: Seat

@@ -15,9 +15,13 @@ LEVEL = "rookie"
 """Who sits on the other chairs when the script is over."""
 
 
-async def begin(service: Service, game: str, language: str, name: str) -> tuple[Invited, str]:
-    """A table at which the lesson of a game is on, and the secret of the learner's chair."""
-    role, lesson = next(iter(games.lessons(game).items()), (None, None))
+async def begin(
+    service: Service, game: str, language: str, name: str, role: str = ""
+) -> tuple[Invited, str]:
+    """A table at which a lesson of a game is on, by default the first, and the learner's secret."""
+    lessons = games.lessons(game)
+    role = role or next(iter(lessons), "")
+    lesson = lessons.get(role)
     if lesson is None:
         raise Problem("no-page")
     others = {str(seat): LEVEL for seat in range(lesson.players) if seat != LEARNER}

@@ -27,7 +27,7 @@ from spielgeld.house.moves import Moves
 from spielgeld.house.pledges import Pledges, begin, luck_of
 from spielgeld.house.presence import Presence
 from spielgeld.house.problems import Problem
-from spielgeld.house.script import check_script
+from spielgeld.house.script import by_script
 from spielgeld.house.settings import (
     Settings,
     read_address,
@@ -179,8 +179,8 @@ class Service:
                 return repeated
             judged = judge(table, mine, decision, step)
             check_not_the_clock(table, mine, judged)
-            check_script(table, mine, judged)
-            return Draft(Decide(mine, judged), key)
+            decided, by = by_script(table, mine, judged)
+            return Draft(Decide(mine, decided, by), key)
 
         outcome = await self.desk.add(table_id, write)
         assert outcome is not None

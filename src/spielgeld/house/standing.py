@@ -101,7 +101,8 @@ class Standing(NamedTuple):
     `began` tells after how many decisions each step began. `turn`, in a game against the clock, is
     the turn and since when its time runs. `late` are the steps to which a seat did not decide in
     time, so that somebody else did. `undone` is the entry that took a decision back last,
-    and `pages_read` how far the learner at a lesson is.
+    and `pages_read` how far the learner at a lesson is. `led` are the learner's decisions, by their
+    count, that the script made in place of others.
     """
 
     settings: Settings
@@ -117,6 +118,7 @@ class Standing(NamedTuple):
     promised: Promised | None = None
     undone: int = 0
     pages_read: int = 0
+    led: tuple[int, ...] = ()
     late: tuple[tuple[int, Seat], ...] = ()
 
     @property
@@ -184,7 +186,9 @@ class Standing(NamedTuple):
                 play = self._playing().without(seat)
                 again = () if play.step == self.step else (len(play.decisions),)
                 began = (*self.began, *again)
-                return self._replace(number=number, play=play, undone=number, began=began)
+                done = sum([decider == seat for decider, _ in play.decisions])
+                led = tuple([count for count in self.led if count < done])
+                return self._replace(number=number, play=play, undone=number, began=began, led=led)
             case Read():
                 return self._replace(number=number, pages_read=self.pages_read + 1)
             case Sit(seat, name, secret_hash):
@@ -284,8 +288,11 @@ class Standing(NamedTuple):
         late = self.late
         if what.by == "clock" and not rang:
             late = (*late, (before.step + 1, what.seat))
+        led = self.led
+        if what.by == "lesson":
+            led = (*led, sum([seat == what.seat for seat, _ in before.decisions]))
         if play.step == before.step:
-            return self._replace(number=number, play=play, late=late)
+            return self._replace(number=number, play=play, late=late, led=led)
         return self._replace(
             number=number,
             play=play,
@@ -294,6 +301,7 @@ class Standing(NamedTuple):
             since=at,
             turn=self._turn_of(play, at, rang=rang),
             late=late,
+            led=led,
         )
 
     def _turn_of(self, play: Play, at: float, *, rang: bool = False) -> tuple[int, float] | None:

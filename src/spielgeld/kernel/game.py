@@ -199,6 +199,16 @@ class Game(Generic[S]):
         """What a table may choose by itself instead of having it drawn."""
         return ()
 
+    def all_lots(self, players: int) -> tuple[DealChoice, ...]:
+        """What a table may choose, with one option or another."""
+        defaults = self.read_options({})
+        found = {lot.name: lot for lot in self.lots(players, defaults)}
+        for option in self.options:
+            for value in option.values:
+                for lot in self.lots(players, {**defaults, option.name: value}):
+                    found.setdefault(lot.name, lot)
+        return tuple(found.values())
+
     def read_chosen(self, players: int, options: Options, raw: object) -> Deal:
         """What a table has chosen of the deal; refused under G-4 if it can't be."""
         if not isinstance(raw, dict):

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from spielgeld.page.cache import remembered
 from spielgeld.page.page import TablePage
 from spielgeld.page.region import Macros, Region, group, region
+from spielgeld.telling.asides import aside_about
 from spielgeld.telling.words import Say, Words
 
 AID = Macros("aid.html")
@@ -37,17 +38,23 @@ class Aid:
 
 @dataclass(frozen=True)
 class Term:
-    """A word of the game and what it means."""
+    """A word of the game and what it means, perhaps with a remark."""
 
     key: str
     name: str
     text: str
+    aside: str
 
 
 @remembered
 def terms_of(words: Words, keys: tuple[str, ...]) -> tuple[Term, ...]:
-    """`term-KEY.title` and `term-KEY` of the game's words."""
-    return tuple([Term(k, words.say(f"term-{k}.title"), words.say(f"term-{k}")) for k in keys])
+    """`term-KEY.title`, `term-KEY` and `aside-KEY` of the game's words."""
+    return tuple([term_of(words, key) for key in keys])
+
+
+def term_of(words: Words, key: str) -> Term:
+    name, text = words.say(f"term-{key}.title"), words.say(f"term-{key}")
+    return Term(key, name, text, aside_about(key, words))
 
 
 @remembered

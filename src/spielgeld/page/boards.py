@@ -1,16 +1,17 @@
 """What a game brings to be played on a page, and where it is found."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from spielgeld.games.example import Example
 from spielgeld.games.package import packages, part_of
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.numbers import to_json
+from spielgeld.kernel.state import Event
 from spielgeld.kernel.view import View
 from spielgeld.page.environment import render
 from spielgeld.page.examples import Picture
@@ -18,7 +19,7 @@ from spielgeld.page.now import draw_now
 from spielgeld.page.origin import Editor, Section, sections_of
 from spielgeld.page.page import TablePage
 from spielgeld.page.players import draw_host
-from spielgeld.page.region import Macros, Region, region
+from spielgeld.page.region import Macro, Macros, Region, region
 from spielgeld.telling.game import telling_of
 from spielgeld.telling.words import Words
 
@@ -26,6 +27,30 @@ INSIDE_TABLE = Macros("inside.html")
 
 Regions = tuple[Region, Region, Region, Region]
 """now, mine, players and board"""
+
+
+class Figure(NamedTuple):
+    """One of the figures that all players compare.
+
+    `sign` is the id of a symbol, perhaps empty; `label` says what it is, `value` how much.
+    """
+
+    sign: str
+    label: str
+    value: str
+    style: str = ""
+
+
+class ShownMoment(NamedTuple):
+    """A moment of a game that all are shown: `macro` draws what is on its card from `it`.
+
+    `sign` is the id of a symbol beside the title.
+    """
+
+    title: str
+    macro: Macro
+    it: Hashable
+    sign: str = ""
 
 
 def desk() -> Region:
@@ -55,6 +80,9 @@ class GamePage:
 
     scripts: tuple[str, ...] = ()
     """Static files of its own that its tables load."""
+
+    chairs: str = ""
+    """The part of a deal that says what each chair is, where a table may choose it."""
 
     editors: Mapping[str, Editor] = MappingProxyType({})
     """Pages on which options that are objects can be corrected, by the option's name."""
@@ -88,6 +116,16 @@ class GamePage:
     def aid(self, table: TablePage) -> Region | None:
         """The fold-out with goal, turn and scoring; None where a game brings none."""
         return None
+
+    def moments(
+        self, events: Sequence[Event], words: Words, names: tuple[str, ...]
+    ) -> Sequence[ShownMoment]:
+        """What of the events of one step is shown to everybody as a card, until it is read."""
+        return ()
+
+    def figures(self, table: TablePage) -> Sequence[tuple[Figure, ...]]:
+        """What all compare, of each player: always in sight. Nothing where a game brings none."""
+        return ()
 
     def draw_example(
         self, example: Example, before: TablePage, after: TablePage

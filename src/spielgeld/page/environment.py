@@ -18,7 +18,17 @@ FOLDER = Path(__file__).parent
 STATIC = FOLDER / "static"
 TEMPLATES = FOLDER / "templates"
 
-SHARED_SHEETS = ("tokens", "type", "layout", "parts", "advice", "lesson", "aid")
+SHARED_SHEETS = (
+    "tokens",
+    "type",
+    "layout",
+    "parts",
+    "advice",
+    "lesson",
+    "aid",
+    "moments",
+    "compare",
+)
 
 
 GAMES = "games/"

@@ -36,8 +36,8 @@ def turns_since(
 ) -> tuple[Turned, ...]:
     """The lines of later chapters; those in a row that follow from the same seat are one turn.
 
-    An event that opens a turn (`opening`) belongs to the seat that it names. `sum_up` says the
-    events of a turn.
+    An event that opens a turn (`opening`) belongs to the seat that it names. What nobody else was
+    told is said by itself. `sum_up` says the events of a turn.
     """
     turns: list[tuple[Seat | None, list[StoryLine]]] = []
     for line in story:
@@ -49,11 +49,11 @@ def turns_since(
     told: list[Turned] = []
     room = MOST_LINES
     for seat, lines in reversed(turns):
-        said = said_of(lines, sum_up)[-room:]
-        told.append(Turned(seat, tuple(said)))
-        room -= len(said)
-        if room == 0:
-            break
+        for secret in (True, False):
+            said = said_of([line for line in lines if line.secret == secret], sum_up)[-room:]
+            if said and room:
+                told.append(Turned(seat, tuple(said), secret))
+                room -= len(said)
     return tuple(reversed(told))
 
 

@@ -85,10 +85,11 @@ def draw_story(story: Story, words: Words, back: str) -> Region:
 
 
 class Turned(NamedTuple):
-    """The lines of one turn: of a seat, or of all (None)."""
+    """The lines of one turn: of a seat, or of all (None). What one reader knows stands alone."""
 
     seat: Seat | None
     lines: tuple[str, ...]
+    secret: bool = False
 
 
 class Happened(NamedTuple):

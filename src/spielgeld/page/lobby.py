@@ -5,19 +5,20 @@ from typing import NamedTuple
 
 from spielgeld import games
 from spielgeld.page.environment import draw_page
+from spielgeld.page.lessons import LessonOffer, courses_of
 from spielgeld.page.options import counts_of
 from spielgeld.page.page import Frame
 from spielgeld.telling.game import lightest_first, telling_of, words_for
 
 
 class GameCard(NamedTuple):
-    """A game to be begun; some have a first game that teaches."""
+    """A game to be begun; some have lessons."""
 
     game: str
     title: str
     summary: str
     counts: tuple[int, ...]
-    teaches: bool
+    courses: tuple[LessonOffer, ...]
 
 
 @dataclass(frozen=True)
@@ -48,9 +49,12 @@ class Lobby:
 def card_of(game: str, language: str) -> GameCard:
     words = words_for(language, game)
     summary = words.say("how-summary") if words.has("how-summary") else ""
-    teaches = bool(games.lessons(game))
     return GameCard(
-        game, telling_of(game).title(words), summary, counts_of(games.get(game)), teaches
+        game,
+        telling_of(game).title(words),
+        summary,
+        counts_of(games.get(game)),
+        courses_of(game, words),
     )
 
 

@@ -8,7 +8,14 @@ from spielgeld import games
 from spielgeld.kernel.refusal import Refusal
 from spielgeld.page.boards import page_of
 from spielgeld.page.environment import draw_page
-from spielgeld.page.options import chair_called, counts_of, plain_value, said_value, say_or
+from spielgeld.page.options import (
+    chair_called,
+    counts_of,
+    lot_word,
+    plain_value,
+    said_value,
+    say_or,
+)
 from spielgeld.page.page import Frame
 
 PACES = ("live", "1", "3", "7")
@@ -35,6 +42,8 @@ class LotField(NamedTuple):
     """What of a deal may be chosen: a field for a seat, or one for each place of an order."""
 
     label: str
+    drawn: str
+    """What it is called to leave it to chance."""
     names: list[str]
     choices: list[tuple[str, str]]
 
@@ -109,12 +118,12 @@ class NewTablePage:
         game, words, most = games.get(self.game), self.frame.words, self.counts[-1]
         seats = [(str(seat), called) for seat, called in enumerate(self.chairs)]
         found = []
-        for lot in game.lots(most, game.read_options({})):
-            kind = lot.name.removesuffix("s")
-            listed = [(word, say_or(words, f"{kind}-{word}", word)) for word in lot.words]
+        for lot in game.all_lots(most):
+            listed = [(word, lot_word(words, lot.name, word)) for word in lot.words]
             names = [f"{lot.name}-{place}" for place in range(most)] if lot.words else [lot.name]
             label = say_or(words, f"lot-{lot.name}", lot.name)
-            found.append(LotField(label, names, listed or seats))
+            drawn = say_or(words, f"lot-{lot.name}-drawn", words.say("new-drawn"))
+            found.append(LotField(label, drawn, names, listed or seats))
         return found
 
 

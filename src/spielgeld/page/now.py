@@ -115,8 +115,13 @@ def draw_now(
     ask: Callable[[TablePage], Region],
     title: Callable[[TablePage], str],
     style: str = "",
+    *,
+    tells_why: bool = True,
 ) -> Region:
-    """`ask` draws the game's own question, `title` says what the others do or what is sealed."""
+    """`ask` draws the game's own question, `title` says what the others do or what is sealed.
+
+    Why it ended so is said here, unless the game's own end tells it.
+    """
     kind, words, links = what_now(table), table.frame.words, table.frame.links
     style = f"{style}{kind}"
     if table.at is not None:
@@ -129,7 +134,8 @@ def draw_now(
         return spoken(words, NOW.closed, Closed(after, table.rules, said))
     if kind == "over":
         after = after._replace(record=links.record, luck=links.luck)
-        why = telling_of(table.view.game).ending(table.view, words, table.names)
+        telling = telling_of(table.view.game)
+        why = telling.ending(table.view, words, table.names) if tells_why else ""
         over = Over(style, result(table), why, after, links.share, table.rules, said)
         return spoken(words, NOW.over, over)
     undo = links.undo if table.may_undo else ""

@@ -21,6 +21,11 @@ def chair_called(words: Words, seat: Seat) -> str:
     return say_or(words, f"chair-{seat}", words.say("new-chair", number=seat + 1))
 
 
+def lot_word(words: Words, lot: str, word: str) -> str:
+    """An entry of a chosen part of the deal: `states` are called as `state-spain` says."""
+    return say_or(words, f"{lot.removesuffix('s')}-{word}", word)
+
+
 def say_or(words: Words, message: str, otherwise: str) -> str:
     return words.say(message) if words.has(message) else otherwise
 

@@ -11,7 +11,7 @@ from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
 from spielgeld.page.cache import TableCache
 from spielgeld.page.lessons import LessonPanel
-from spielgeld.page.lines import NOTHING_HAPPENED, ChatLine, Happened, Story
+from spielgeld.page.lines import NOTHING_HAPPENED, Chapter, ChatLine, Happened, Story
 from spielgeld.telling.game import telling_of, words_for
 from spielgeld.telling.versions import changes_since
 from spielgeld.telling.words import Say, Words
@@ -27,7 +27,9 @@ class Links:
     rules: str = "/rules/"
     """The rules of a game stand below it: rules + game."""
     learn: str = "/learn/"
-    """POST: a first game that teaches: learn + game."""
+    """POST: a first game that teaches: learn + game, and perhaps `role`."""
+    at_once: str = "/play/"
+    """POST: a table against bots that begins at once: at_once + game."""
     options: str = "/options/"
     """A file to start from, for an option that takes one: options + game + / + option + .json."""
     manifest: str = "/manifest.webmanifest"
@@ -65,6 +67,8 @@ class Links:
     """POST `action`, by the host: start, close, bot:SEAT or give-back:SEAT."""
     delete: str = ""
     """POST, by the host, once the table is over or closed."""
+    read: str = ""
+    """POST `step`: the moments up to it were seen, and are shown no more."""
     uncover: str = ""
     """POST to lift the curtain on a shared screen."""
     back: str = ""
@@ -172,6 +176,9 @@ class NotesAndMail:
 
 T = TypeVar("T")
 
+UnreadChapter = tuple[int, Chapter]
+"""What was told of a step, with its number."""
+
 
 class DecisionForm(NamedTuple):
     """What the forms of a question need, whatever is asked."""
@@ -237,6 +244,8 @@ class TablePage:
     """The last entry of the table's journal that the page shows."""
     happened: Happened = NOTHING_HAPPENED
     """What the reader has heard since their last decision."""
+    unread: tuple[UnreadChapter, ...] = ()
+    """The latest steps that the reader has not said they have read about."""
     cache: TableCache = field(default_factory=TableCache)
     """What was drawn of this table, and may be shown again."""
 

@@ -57,6 +57,11 @@ def draw_players(table: TablePage, players: Iterable[Region]) -> Region:
     return group("players", PLAYERS.players, words, None, (strip, draw_host(table)))
 
 
+def draw_host_alone(table: TablePage) -> Region:
+    """Where the players themselves are on the board: what the host can do."""
+    return group("players", PLAYERS.elsewhere, None, None, (draw_host(table),))
+
+
 def draw_player(
     table: TablePage, seat: Seat, label: str, turn: Region, *facts: Region, style: str = ""
 ) -> Region:

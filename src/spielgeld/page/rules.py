@@ -11,6 +11,7 @@ from spielgeld.page.environment import draw_page
 from spielgeld.page.examples import ShownExample, examples_of, table_of
 from spielgeld.page.origin import Section
 from spielgeld.page.page import Frame
+from spielgeld.telling.asides import AsideGroup, groups_of_asides
 from spielgeld.telling.versions import changes_since
 
 
@@ -76,6 +77,10 @@ class RulesPage:
         for example in examples_of(self.game, self.frame.words):
             found.setdefault(example.told.rule, []).append(example)
         return found
+
+    @cached_property
+    def asides(self) -> list[AsideGroup]:
+        return groups_of_asides(self.frame.words)
 
     @property
     def editors(self) -> list[str]:

@@ -7,10 +7,12 @@ from markupsafe import Markup
 
 from spielgeld.page.aid import notes_of
 from spielgeld.page.boards import INSIDE_TABLE, desk, page_of
+from spielgeld.page.compare import draw_comparison
 from spielgeld.page.environment import draw_page
 from spielgeld.page.happened import draw_happened
 from spielgeld.page.lessons import LessonPanel
 from spielgeld.page.lines import chat_lines, draw_chat, draw_story
+from spielgeld.page.moments import draw_moments
 from spielgeld.page.page import Frame, TablePage
 from spielgeld.page.region import Region, group, mark_of
 
@@ -59,7 +61,8 @@ def table_region(table: TablePage) -> Region:
     right = (now, draw_happened(table), mine, players)
     side = group("side", INSIDE_TABLE.side, None, None, right)
     aid = None if table.at is not None else page_of(table.view.game).aid(table)
-    main = (board, story, chat) if aid is None else (board, aid, story, chat)
+    around = (story, chat) if aid is None else (aid, story, chat)
+    main = (*draw_comparison(table), draw_moments(table), board, *around)
     return Region("table", "", (side, group("centre", INSIDE_TABLE.centre, None, None, main)))
 
 

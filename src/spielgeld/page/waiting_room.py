@@ -1,13 +1,15 @@
 """A table before its game: the invitation, taking a chair, and waiting for the others."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from spielgeld import games
 from spielgeld.kernel.state import Seat
+from spielgeld.page.boards import page_of
 from spielgeld.page.environment import draw_page
 from spielgeld.page.lines import ChatLine, chat_lines, draw_chat
-from spielgeld.page.options import chair_called, said_value, say_or
+from spielgeld.page.options import chair_called, lot_word, said_value, say_or
 from spielgeld.page.page import Frame, NotesAndMail, ShownChair
 from spielgeld.page.region import Region, mark_of
 from spielgeld.telling.versions import changes_since
@@ -64,6 +66,8 @@ class WaitingRoom:
     rules: int = 1
     before: int | None = None
     """By which rules the game was played of which this is a rematch, if by others."""
+    chosen: Mapping[str, Any] = field(default_factory=dict)
+    """The parts of the deal that the table chose."""
 
     @property
     def free(self) -> int:
@@ -77,7 +81,10 @@ class WaitingRoom:
 
     @property
     def called(self) -> list[str]:
-        return [chair_called(self.frame.words, chair.seat) for chair in self.chairs]
+        words, lot = self.frame.words, page_of(self.game).chairs
+        if lot in self.chosen:
+            return [lot_word(words, lot, word) for word in self.chosen[lot]]
+        return [chair_called(words, chair.seat) for chair in self.chairs]
 
     @property
     def host_name(self) -> str:

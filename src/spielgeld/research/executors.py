@@ -39,7 +39,7 @@ class LocalProcesses(Executor):
         self.pool = self._start()
 
     def _start(self) -> ProcessPoolExecutor:
-        pool = ProcessPoolExecutor(self.processes, initializer=_leave_interrupts_to_the_parent)
+        pool = ProcessPoolExecutor(self.processes, None, begin_process, (dict(os.environ),))
         # Started before anything else runs here that a forked process should not inherit.
         list(pool.map(abs, range(self.processes)))
         return pool
@@ -55,7 +55,9 @@ class LocalProcesses(Executor):
         self.pool.shutdown(wait=wait, cancel_futures=cancel_futures)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def begin_process(environment: dict[str, str]) -> None:
+    """However processes begin: the environment is that of now, interrupts are the parent's."""
+    os.environ.update(environment)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

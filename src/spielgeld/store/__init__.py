@@ -6,7 +6,17 @@ ever added. Whoever adds an entry names its number, so of two who add at once on
 
 from spielgeld.store.database import CantOpen
 from spielgeld.store.journal import Entry, TableRow
+from spielgeld.store.reader import Unreadable
 from spielgeld.store.store import Store
 from spielgeld.store.writer import Overfull, Unstorable, Unwritable
 
-__all__ = ["CantOpen", "Entry", "Overfull", "Store", "TableRow", "Unstorable", "Unwritable"]
+__all__ = [
+    "CantOpen",
+    "Entry",
+    "Overfull",
+    "Store",
+    "TableRow",
+    "Unreadable",
+    "Unstorable",
+    "Unwritable",
+]

@@ -79,10 +79,7 @@ def restore(file: Path, database: str, *, replace: bool = False) -> int:
     if mark == SQLITE_MARK:
         restore_rows(file, url)
     else:
-        run_tool(
-            *("pg_restore", url, "--clean", "--if-exists", "--no-owner", "--single-transaction"),
-            *(f"--dbname={shown(url)}", str(file)),
-        )
+        restore_dump(file, url)
     return count_tables(database)
 
 
@@ -162,8 +159,10 @@ def restore_sqlite(file: Path, target: Path) -> None:
             connection.execute("PRAGMA journal_mode = DELETE")
             with closing(sqlite3.connect(address_of(file, finished=True), uri=True)) as source:
                 source.backup(connection)
-        except sqlite3.OperationalError:
-            raise BackupError("in-use", database=str(target)) from None
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                raise BackupError("in-use", database=str(target)) from None
+            raise BackupError("unwritable", file=str(target), reason=str(error)) from None
 
 
 def restore_rows(file: Path, url: URL) -> None:
@@ -184,6 +183,20 @@ def restore_rows(file: Path, url: URL) -> None:
         finally:
             source.dispose()
             target.dispose()
+
+
+def restore_dump(file: Path, url: URL) -> None:
+    """All that a copy of PostgreSQL holds, in the place of what is there, or nothing of it.
+
+    A copy from before an upgrade knows nothing of newer tables, which go as well.
+    """
+    drop = [f"DROP TABLE IF EXISTS {name} CASCADE;" for name in metadata.tables]
+    clear = "".join(["SET client_min_messages = warning;", *drop])
+    with tempfile.TemporaryDirectory() as folder:
+        script = f"--file={folder}/copy.sql"
+        run_tool("pg_restore", None, "--clean", "--if-exists", "--no-owner", script, str(file))
+        quiet = ("--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1")
+        run_tool("psql", url, *quiet, "--single-transaction", f"--command={clear}", script)
 
 
 def check_nobody_there(database: str) -> None:
@@ -209,7 +222,7 @@ def run_tool(tool: str, url: URL | None, *arguments: str) -> None:
     if shutil.which(tool) is None:
         raise BackupError("no-tool", tool=tool)
     command = [tool, *arguments]
-    if url is not None and tool == "pg_dump":
+    if url is not None:
         command.append(f"--dbname={shown(url)}")
     password = {"PGPASSWORD": str(url.password)} if url is not None and url.password else {}
     done = subprocess.run(

@@ -77,14 +77,21 @@ class PostgresListener:
     def _run(self) -> None:
         import psycopg  # here: a server on SQLite would take a tenth longer to start
 
+        lost = False
         while not self._closing:
             try:
                 with psycopg.connect(
                     self._address, autocommit=True, keepalives_idle=15
                 ) as connection:
+                    if lost:
+                        log.warning("hears of changes again")
+                    lost = False
                     self._listen(connection)
             except psycopg.Error as error:
-                log.warning("lost the connection that hears of changes: %s", type(error).__name__)
+                if not lost:
+                    said = "lost the connection that hears of changes: %s"
+                    log.warning(said, type(error).__name__)
+                lost = True
                 time.sleep(RETRY_SECONDS)
 
     def _listen(self, connection: "psycopg.Connection[Any]") -> None:

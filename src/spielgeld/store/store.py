@@ -99,7 +99,7 @@ class Store:
         self._name = secrets.token_hex(8)
         dialect = self._engine.dialect.name
         self._held = database.join(url) if dialect == "sqlite" and notices else None
-        self._reader = Reader(self._engine)
+        self._reader = Reader(self._engine, self.vigil)
         add = partial(add_entries, name=self._name)
         self._writer = Writer(self._engine, add, self.vigil, told, most_waiting)
         self._listener: PostgresListener | Extension | None = None

@@ -29,6 +29,9 @@ REGIONS = {ENGLISH: "en-GB"}
 STRICT = "SPIELGELD_STRICT_WORDS"
 """Where this is set in the environment, a missing word is an error."""
 
+RULES, ASIDES = "rules.ftl", "asides.ftl"
+"""Files whose messages are told in their order."""
+
 REMEMBERED = 16_384
 
 _EXACT = 10**15
@@ -72,15 +75,15 @@ class Words:
         self.strict = bool(os.environ.get(STRICT)) if strict is None else strict
         self._folders = tuple(folders)
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._rules: list[str] = []
+        self._listed: dict[str, list[str]] = {RULES: [], ASIDES: []}
         # What is said again and again is put together once. 1 and True are not said alike.
         self._remember = lru_cache(REMEMBERED, typed=True)(self._say)
         for folder in self._folders:
             for path in sorted((folder / language).glob("*.ftl")):
                 resource = read_messages(path)
                 self._bundle.add_resource(resource, allow_overrides=True)
-                if path.name == "rules.ftl":
-                    self._rules += [
+                if path.name in self._listed:
+                    self._listed[path.name] += [
                         entry.id.name for entry in resource.body if isinstance(entry, Message)
                     ]
 
@@ -169,10 +172,14 @@ class Words:
     def join(self, entries: Iterable[str]) -> str:
         return format_list([self.isolate(entry) for entry in entries], locale=self._locale)
 
+    def listed_in(self, file: str) -> list[str]:
+        """The ids of all messages of a file that is read in order."""
+        missing = [] if self._english is None else self._english.listed_in(file)
+        return list(dict.fromkeys([*missing, *self._listed[file]]))
+
     def rules(self) -> list[str]:
         """The ids of all rules, in order."""
-        missing = [] if self._english is None else self._english.rules()
-        return list(dict.fromkeys([*missing, *self._rules]))
+        return self.listed_in(RULES)
 
     def rule(self, rule: str) -> str:
         return self.say(rule)
@@ -182,11 +189,14 @@ class Words:
 
     def ruling(self, rule: str) -> str:
         """Why a rule, or a part of it, is our own ruling; nothing if the rulebook says it all."""
-        if self._bundle.has_message(rule):
-            if "ruling" in self._bundle.get_message(rule).attributes:
-                return self.say(f"{rule}.ruling")
-            return ""
-        return "" if self._english is None else self._english.ruling(rule)
+        return self.attribute(rule, "ruling")
+
+    def attribute(self, message: str, name: str) -> str:
+        """What a message says besides, where it does."""
+        if self._bundle.has_message(message):
+            said = self._bundle.get_message(message).attributes
+            return self.say(f"{message}.{name}") if name in said else ""
+        return "" if self._english is None else self._english.attribute(message, name)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why, and the rule id: `Your bid must differ from the open bid of 40 (QE-6).`

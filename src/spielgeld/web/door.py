@@ -66,7 +66,11 @@ class HostNames:
 
     def _know(self, asked: bytes) -> bool:
         try:
-            name = urlsplit(f"//{asked.decode('ascii')}").hostname or ""
+            text = asked.decode("ascii")
+            parts = urlsplit(f"//{text}")
+            name = parts.hostname or ""
+            if parts.netloc != text or parts.username is not None:
+                return False
             if name.rstrip(".") in self._names:
                 return True
             ip_address(name)

@@ -11,7 +11,7 @@ from msgspec import DecodeError
 from spielgeld.house.problems import Problem
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.refusal import Refusal, Refused
-from spielgeld.store import Overfull, Unstorable, Unwritable
+from spielgeld.store import Overfull, Unreadable, Unstorable, Unwritable
 from spielgeld.telling.game import words_for
 from spielgeld.telling.words import Words, words_of
 
@@ -56,6 +56,7 @@ STATUS = {
     "no-hint": 503,
     "overfull": 503,
     "cant-write": 503,
+    "cant-read": 503,
     "broken-table": 503,
     "newer-table": 503,
     "failed": 500,
@@ -77,6 +78,8 @@ def problem_of(error: Exception) -> Problem | Refused:
         return Problem("overfull", retry_after=5)
     if isinstance(error, Unwritable):
         return Problem("cant-write", retry_after=5)
+    if isinstance(error, Unreadable):
+        return Problem("cant-read", retry_after=5)
     if isinstance(error, UNREADABLE):
         return Problem("bad-form")
     if isinstance(error, HTTPException) and error.status_code < 500:

@@ -67,7 +67,7 @@ class Rate:
 
 SLASHES = re.compile("/{2,}")
 COSTLY_PATHS = re.compile(
-    "/new|/record|/tables/move|/learn/[^/]+|/t/[^/]+/(mail|go-on|push|rematch)|/api/tables(/[^/]+/rematch)?"
+    "/new|/record|/tables/move|/(learn|play)/[^/]+|/t/[^/]+/(mail|go-on|push|rematch)|/api/tables(/[^/]+/rematch)?"
 )
 
 
@@ -270,7 +270,11 @@ def is_cross_site(headers: dict[bytes, bytes]) -> bool:
     origin = headers.get(b"origin")
     if origin is None:
         return False
-    return urlsplit(origin.decode("latin-1")).netloc != headers.get(b"host", b"").decode("latin-1")
+    try:
+        named = urlsplit(origin.decode("latin-1")).netloc
+    except ValueError:
+        return True
+    return named != headers.get(b"host", b"").decode("latin-1")
 
 
 async def refuse(problem: Problem, scope: Any, send: Any) -> None:

@@ -5,13 +5,13 @@ Any other ASGI server can serve `create_app(...)`, too. These are the options th
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Iterable
 from typing import Any
 from weakref import WeakSet
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+import uvicorn
 
+from spielgeld.limits import Limits
 from spielgeld.web.context import household_of
 from spielgeld.web.door import LOOPBACK, Proxies
 from spielgeld.web.server_settings import ServerSettings
@@ -21,7 +21,10 @@ GRACE_SECONDS = 2
 RESERVED_FILES = 160
 """For the database, for bots and for the server itself."""
 MOST_ADDRESSES = 10_000
-TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+NO_MORE = b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_MANY = b"HTTP/1.1 429 Too Many Requests" + NO_MORE
+TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large" + NO_MORE
+END_OF_HEAD = b"\r\n\r\n"
 
 
 def server_options(settings: ServerSettings) -> dict[str, Any]:
@@ -36,33 +39,40 @@ def server_options(settings: ServerSettings) -> dict[str, Any]:
         "timeout_graceful_shutdown": GRACE_SECONDS,
         "timeout_keep_alive": limits.idle_seconds,
         "limit_concurrency": most_connections(limits.open_files),
-        # Not httptools: it takes in a head of any length before anybody else sees it.
-        "http": ConnectionQuota(most, settings.trust_proxy),
-        "h11_max_incomplete_event_size": limits.header_bytes,
+        "http": ConnectionQuota(most, limits, settings.trust_proxy),
         "ws": "websockets-sansio",
         "ws_max_size": limits.body_bytes,
         "ws_per_message_deflate": False,  # costs more time than it saves on a view
     }
 
 
+async def nothing(scope: Any, receive: Any, send: Any) -> None:
+    """An app for whom only wants to know what uvicorn would take."""
+
+
 class ConnectionQuota:
     """So many connections for an address, also of those who say nothing; proxies have any number.
 
-    It makes uvicorn's own protocol, as `uvicorn.Config(http=...)` asks for.
+    `uvicorn.Config(http=...)` asks it for protocols; who is let in is served by uvicorn's own.
     """
 
-    def __init__(self, most: int, proxies: Iterable[str] = ()) -> None:
+    def __init__(self, most: int, limits: Limits, proxies: Iterable[str] = ()) -> None:
         self._most = most
         self._proxies = tuple(proxies)
         self._trusted = Proxies([*LOOPBACK, *self._proxies])
         self._open: OrderedDict[str, WeakSet[asyncio.Transport]] = OrderedDict()
+        self.limits = limits
+        # Where httptools is not to be had it is h11, which takes four times as long for a request.
+        chosen = uvicorn.Config(nothing, http="auto", ws="none", lifespan="off", log_config=None)
+        chosen.load()
+        self._protocol = chosen.http_protocol_class
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A worker process counts for itself."""
-        return ConnectionQuota, (self._most, self._proxies)
+        return ConnectionQuota, (self._most, self.limits, self._proxies)
 
     def __call__(self, **of_server: Any) -> asyncio.Protocol:
-        return Arriving(self, partial(H11Protocol, **of_server))
+        return BoundedConnection(self, self._protocol(**of_server))
 
     def lets_in(self, transport: asyncio.Transport) -> bool:
         """Whether there is room for one more; then it takes it, until it is closed."""
@@ -81,21 +91,63 @@ class ConnectionQuota:
         return True
 
 
-class Arriving(asyncio.Protocol):
-    """A connection that has just been made: turned away, or left to `serve` for good."""
+class BoundedConnection(asyncio.Protocol):
+    """Passes on to uvicorn's protocol what comes in, if it is let in and no head grows without end.
 
-    def __init__(self, quota: ConnectionQuota, serve: Callable[[], asyncio.Protocol]) -> None:
+    An empty line ends each head, so nobody says more without one than a head and the body before it
+    may hold.
+    """
+
+    def __init__(self, quota: ConnectionQuota, served: asyncio.Protocol) -> None:
         self._quota = quota
-        self._serve = serve
+        self._served = served
+        self._let_in = False
+        self._transport: asyncio.Transport
+        self._most = quota.limits.header_bytes
+        self._since = 0
+        """How much was said since the last empty line."""
+        self._last = b""
 
     def connection_made(self, transport: Any) -> None:
-        if self._quota.lets_in(transport):
-            protocol = self._serve()
-            transport.set_protocol(protocol)
-            protocol.connection_made(transport)
+        self._transport = transport
+        self._let_in = self._quota.lets_in(transport)
+        if self._let_in:
+            self._served.connection_made(transport)
         else:
-            transport.write(TOO_MANY)
-            transport.close()
+            self._hang_up(TOO_MANY)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._let_in:
+            return
+        said = self._last + data
+        end = said.rfind(END_OF_HEAD)
+        if end < 0:
+            self._since += len(data)
+        else:
+            self._since = len(said) - end - len(END_OF_HEAD)
+            self._most = self._quota.limits.header_bytes + self._quota.limits.body_bytes
+        self._last = said[-len(END_OF_HEAD) + 1 :]
+        if self._since > self._most:
+            self._hang_up(TOO_LONG)
+        else:
+            self._served.data_received(data)
+
+    def eof_received(self) -> bool | None:
+        return self._served.eof_received() if self._let_in else None
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if self._let_in:
+            self._served.connection_lost(error)
+
+    def pause_writing(self) -> None:
+        self._served.pause_writing()
+
+    def resume_writing(self) -> None:
+        self._served.resume_writing()
+
+    def _hang_up(self, answer: bytes) -> None:
+        self._transport.write(answer)
+        self._transport.close()
 
 
 def raise_limit_of_files(most: int) -> None:

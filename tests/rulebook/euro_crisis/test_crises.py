@@ -16,6 +16,9 @@ from spielgeld.games.euro_crisis.examples import (
     turn_of,
 )
 from spielgeld.games.euro_crisis.rules.events import CrisesArose, LoansLost, RiotEnded
+from spielgeld.games.euro_crisis.rules.moves import change_happiness, raise_debt
+from spielgeld.games.euro_crisis.rules.phases.crises import crises_in
+from spielgeld.games.euro_crisis.rules.state import EuroCrisisState
 from spielgeld.kernel.play import Play
 from tests.rulebook.euro_crisis.table import all_seats, land, new, refused, seat, table, told
 
@@ -267,3 +270,29 @@ def test_ec33_ruling_a_new_decider_stays_the_decider() -> None:
     act(play, WHITE, {"resolve": "cut", "state": "greece"})
     assert play.summary()["income_order"] == [BLUE, WHITE, GREEN]
     assert play.waiting == [WHITE]
+
+
+def test_ec33_a_state_says_how_many_steps_its_crises_are_away() -> None:
+    """As the rules move the markers: to the right along the rows, and down to the fist."""
+    play = quick()
+    state = play.state
+    assert isinstance(state, EuroCrisisState)
+    for number, view in enumerate(table(play).states):
+        for left in range(view.steps_to_cut, 0, -1):
+            assert table(play).states[number].steps_to_cut == left
+            raise_debt(state, number, 1)
+        assert table(play).states[number].steps_to_cut == 0
+        for left in range(view.steps_to_riot, 0, -1):
+            assert table(play).states[number].steps_to_riot == left
+            change_happiness(state, number, -1)
+        assert table(play).states[number].steps_to_riot == 0
+    assert crises_in(state) == list(range(8))
+
+
+def test_ec30_a_state_says_what_it_sells_next() -> None:
+    play = quick()
+    state, spain = play.state, table(play).states[SPAIN]
+    assert isinstance(state, EuroCrisisState)
+    assert spain.next_sale == spain.board.properties[1] == ("RTVE", 7)
+    state.owners[SPAIN] = (RED,) * len(spain.board.properties)
+    assert table(play).states[SPAIN].next_sale is None

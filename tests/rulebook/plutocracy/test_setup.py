@@ -1,5 +1,7 @@
 """PL-20 to PL-22: the set-ups, the start auction and impossible deals."""
 
+import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,7 +17,9 @@ from spielgeld.games.plutocracy.examples import (
     standard,
 )
 from spielgeld.games.plutocracy.rules.events import AuctionEnded, BidMade, StartChosen
+from spielgeld.games.plutocracy.rules.view import look_at_table
 from spielgeld.kernel.play import Play
+from spielgeld.kernel.record import record_of
 from tests.rulebook.plutocracy.table import (
     JUPITER,
     MARS,
@@ -136,6 +140,21 @@ def test_pl21_deals_are_possible() -> None:
         assert list(play.deal["dice"]) == ["neptune", "uranus", "saturn", "jupiter", "mars"]
         assert all(1 <= die <= 12 for die in play.deal["dice"].values())
     assert len(arrangements) > 35  # of 44
+
+
+def test_pl21_any_corporations_at_any_number_of_players() -> None:
+    chosen = {"corporations": ["cosmos", "horizon"]}
+    play = games.new("plutocracy", 2, seed=1, setup="random", chosen=chosen)
+    assert [player.corporation for player in table(play).players] == chosen["corporations"]
+    again = games.replay(json.dumps(record_of(play).to_json()))
+    assert table(again) == table(play)
+    assert look_at_table(again.game.imagine(again.view(0), Random(1))) == table(play)
+    usual = games.new("plutocracy", 2, seed=1, setup="random")
+    assert play.deal == {**usual.deal, **chosen}
+    assert [player.corporation for player in table(usual).players] == ["imperial", "galactica"]
+    for wrong in (["cosmos"], ["cosmos", "cosmos"], ["cosmos", "mars"], "cosmos"):
+        impossible(2, {**usual.deal, "corporations": wrong}, setup="random")
+    assert impossible(2, chosen).reason == "deal-empty"
 
 
 def test_pl21_a_standard_set_up_knows_no_chance() -> None:

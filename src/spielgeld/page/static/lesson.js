@@ -1,34 +1,58 @@
-// A lesson above the table: it follows what happens there and points to what it speaks of.
+// A lesson at the lower edge: it follows what happens at the table and shows what it speaks of.
 "use strict";
 
 (() => {
   const lesson = document.getElementById("lesson");
   const table = document.getElementById("table");
   if (!lesson || !table) return;
-  const ENOUGH = 120;
+  const root = document.documentElement;
   let busy = false;
   let again = false;
   let shown = "";
   let elsewhere = false;
 
+  const panel = () => lesson.querySelector("#lesson-body");
+
   function place() {
-    const at = lesson.querySelector("#lesson-body")?.dataset.at;
+    const at = panel()?.dataset.at;
     return at ? document.querySelector(at) : null;
   }
 
-  // Just below the panel, unless enough of it can be seen as it is.
-  function show(found) {
-    const { top, bottom } = found.getBoundingClientRect();
-    const edge = lesson.getBoundingClientRect().bottom;
-    const seen = Math.min(bottom, innerHeight) - Math.max(top, edge);
-    if (top >= edge && seen >= Math.min(ENOUGH, bottom - top)) return;
+  // The button or field of the question that does what the learner is to do.
+  function wanted() {
+    const fields = JSON.parse(panel()?.dataset.fields ?? "{}");
+    let found = null;
+    for (const [name, value] of Object.entries(fields)) {
+      const named = [...document.querySelectorAll(`#now form [name="${CSS.escape(name)}"]`)];
+      found = named.find((control) => control.value === value && control.type !== "hidden")
+        ?? named.find((control) => [...(control.options ?? [])].some((option) => option.value === value))
+        ?? named.find((control) => control.matches("input:not([type=hidden], [type=radio], [type=checkbox])"));
+    }
+    return found;
+  }
+
+  function unfold(element) {
+    for (let fold = element?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
+      fold.open = true;
+    }
+  }
+
+  // Into the part of the screen above the panel, and no further than needed: a thing that is larger
+  // than that part begins at its top.
+  function show(element) {
+    if (!element) return;
+    unfold(element);
+    const room = innerHeight - (lesson.hidden ? 0 : lesson.offsetHeight);
+    const { top, bottom } = element.getBoundingClientRect();
+    const large = bottom - top > room - 16;
+    if (large ? top >= 0 && top < room / 3 : top >= 0 && bottom <= room) return;
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
-    scrollBy({ top: top - lesson.offsetHeight - 16, behavior });
+    element.scrollIntoView({ block: large ? "start" : "nearest", inline: "nearest", behavior });
   }
 
   // What is pointed at is also shown, until the reader looks elsewhere; the table may still change.
   function point() {
-    const found = place();
+    const found = place(), control = wanted();
     const step = said(lesson.innerHTML);
     if (step !== shown) {
       elsewhere = false;
@@ -37,16 +61,24 @@
     }
     shown = step;
     makeRoom();
-    for (const old of document.querySelectorAll(".pointed")) if (old !== found) old.classList.remove("pointed");
-    if (found && !found.classList.contains("pointed")) found.classList.add("pointed");
-    // Only now: the question makes way for what is pointed at beside it.
-    if (found && !elsewhere) show(found);
+    mark("pointed", found);
+    mark("wanted", control);
+    if (elsewhere) return;
+    if (found?.id === "now" && control) {
+      show(control);
+    } else {
+      show(found);
+    }
   }
 
-  // The question stays on the screen, too, and must not lie under the panel while that stays there.
+  function mark(name, element) {
+    for (const old of document.querySelectorAll(`.${name}`)) if (old !== element) old.classList.remove(name);
+    if (element && !element.classList.contains(name)) element.classList.add(name);
+  }
+
   function makeRoom() {
-    const stays = getComputedStyle(lesson).position === "sticky";
-    document.documentElement.style.setProperty("--lesson", `${stays ? lesson.offsetHeight : 0}px`);
+    const stays = getComputedStyle(lesson).position === "fixed";
+    root.style.setProperty("--lesson", `${stays && !lesson.hidden ? lesson.offsetHeight : 0}px`);
   }
 
   // What a panel says, whatever marks the page has put on it; that an answer was wrong aside.
@@ -102,6 +134,13 @@
     setTimeout(follow, 50);
   });
   document.addEventListener("click", (event) => {
+    if (event.target.closest(".close-lesson")) {
+      event.preventDefault();
+      lesson.hidden = true;
+      makeRoom();
+      document.getElementById("now-title")?.focus();
+      return;
+    }
     if (!event.target.closest(".show-me")) return;
     const found = place();
     if (!found) return;

@@ -18,7 +18,7 @@
     if (sharing) {
       const { value } = sharing.parentElement.querySelector(".copy");
       try {
-        await navigator.share({ title: document.title, url: value });
+        await navigator.share({ title: document.title, [value.startsWith("http") ? "url" : "text"]: value });
       } catch {}
     }
   });

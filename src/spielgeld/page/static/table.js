@@ -65,22 +65,28 @@
   const waiting = [];
   let pacing = null;
   const pace = () => (paces ? localStorage.getItem("spielgeld pace") ?? "fast" : "fast");
-  const newest = () => waiting.at(-1)?.number ?? number;
+  const newest = () => waiting.at(-1)?.number ?? act?.message.number ?? number;
 
   function receive(message) {
-    if (pace() === "fast" || message.reload || message.from === undefined || message.from > newest()) {
+    if (message.reload || message.from === undefined || message.from > newest()) {
       waiting.length = 0;
+      endAct();
       show(message);
-    } else if (!message.changes.length && !waiting.length) {
-      show(message);
+    } else if (pace() === "fast" || (!message.changes.length && !waiting.length)) {
+      waiting.push(message);
+      catchUp();
     } else {
       waiting.push(message);
       if (pace() === "slow") pacing ??= setTimeout(advance, 0);
     }
     offer();
   }
+  function catchUp() {
+    while (waiting.length && !act) show(waiting.shift());
+  }
   function advance() {
     pacing = null;
+    endAct();
     if (waiting.length) show(waiting.shift());
     if (waiting.length && pace() === "slow") pacing = setTimeout(advance, SLOW);
     offer();
@@ -93,15 +99,85 @@
     paces.elements.pace.value = pace();
     paces.addEventListener("change", () => {
       localStorage.setItem("spielgeld pace", paces.elements.pace.value);
-      while (pace() === "fast" && waiting.length) show(waiting.shift());
-      advance();
+      if (pace() === "fast") catchUp();
+      else advance();
+      offer();
     });
     next.addEventListener("click", advance);
   }
 
+  // An act is felt before the page goes on. A part that says `data-act`, under a name that is
+  // new, plays: it has that class for `data-lasts` milliseconds or until a key or a click. What it
+  // names in `data-first` is shown with it, all else of its message afterwards. There is none for
+  // who wants no motion, has fallen behind or looks elsewhere; its words stay on the page anyway.
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const ACT = / data-act="([^"]*)" data-lasts="(\d+)" data-first="([^"]*)"/;
+  let act = null;
+
+  function actIn(message) {
+    if (message.from === undefined || calm.matches || document.hidden) return null;
+    for (const [id, html] of message.changes) {
+      const [, name, lasts, first] = ACT.exec(html ?? "") ?? [];
+      if (name && !document.querySelector(`[data-act="${name}"]`)) {
+        return { message, name, lasts: Number(lasts), first: [id, ...first.split(" ")] };
+      }
+    }
+    return null;
+  }
+
+  // Where the reader is in the question, so that nobody loses their place.
+  const inQuestion = () => Boolean(document.activeElement?.closest("#now"));
+
+  function beginAct({ message, name, first, lasts }) {
+    const inside = inQuestion();
+    message.changes.filter(([id]) => first.includes(id)).forEach(change);
+    const rest = message.changes.filter(([id]) => !first.includes(id));
+    play({ message, rest, inside, part: document.querySelector(`[data-act="${name}"]`) }, lasts);
+  }
+  function play(begun, lasts) {
+    act = begun;
+    // Before anything is measured: what glides must know from the start how.
+    begun.part.classList.add("playing");
+    table.classList.add("in-act");
+    const now = document.getElementById("now");
+    if (now) now.inert = true;
+    document.dispatchEvent(new Event("spielgeld:settled"));
+    const { top, bottom } = begun.part.getBoundingClientRect();
+    const seen = bottom > 0 && top < innerHeight;
+    if (seen && top < 0) begun.part.scrollIntoView();
+    begun.timer = setTimeout(endAct, seen ? lasts : 0, true);
+  }
+  function endAct(goOn = false) {
+    if (!act) return;
+    const { message, part, rest, timer, inside } = act;
+    clearTimeout(timer);
+    act = null;
+    part.classList.remove("playing");
+    table.classList.remove("in-act");
+    const now = document.getElementById("now");
+    if (now) now.inert = false;
+    show({ ...message, changes: rest }, inside);
+    if (!rest.length) settle();
+    if (goOn && pace() === "fast") catchUp();
+  }
+  document.addEventListener("click", () => endAct(true), true);
+  document.addEventListener("click", ({ target }) => {
+    const part = target.closest(".play-again")?.closest("[data-act]");
+    if (part) play({ message: { number, from: number }, rest: [], part }, Number(part.dataset.lasts));
+  });
+  document.addEventListener("keydown", (event) => {
+    const types = event.target.closest("input, textarea, select");
+    if (!act || types || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key !== "Enter" && event.key !== "Escape" && event.key.length > 1) return;
+    // The key must not go on to the question that it brings.
+    event.preventDefault();
+    endAct(true);
+  });
+
   // Whatever else went on, the page then shows what the server showed at this number. A page that
   // shows less than the changes build on has missed something and asks for everything.
-  function show(message) {
+  function show(message, inside = inQuestion()) {
+    if (message.from === undefined) endAct();
     if (message.reload) {
       location.reload();
       return;
@@ -111,8 +187,12 @@
       return;
     }
     if (message.number < number) return;
-    const inside = document.activeElement?.closest("#now");
     try {
+      const begun = waiting.some(actIn) ? null : actIn(message);
+      if (begun) {
+        beginAct(begun);
+        return;
+      }
       message.changes.forEach(change);
     } catch {
       if (message.from === undefined) location.reload();
@@ -399,6 +479,39 @@
   }
   setInterval(writeTimes, 1000);
 
+  // What somebody typed is theirs as long as that is asked: after a reload, in another language, when
+  // a decision is taken back. It stays in this window, and is another chair's on a shared screen.
+  const TYPED = "#now input:is([type=text], [type=number])";
+  function placeOf(field) {
+    const chair = document.querySelector(".player.own")?.id;
+    return `spielgeld typed ${location.pathname} ${chair} ${field.form?.id} ${field.name}`;
+  }
+  function questionNow() {
+    const key = document.querySelector("#now [name=key]")?.value ?? "";
+    const title = document.getElementById("now-title")?.textContent;
+    return { step: asked(), undone: Number(key.split(".")[1] ?? 0), title };
+  }
+  function keepTyped({ target }) {
+    if (!target.matches?.(TYPED)) return;
+    sessionStorage.setItem(placeOf(target), JSON.stringify({ ...questionNow(), text: target.value }));
+  }
+  function bringBackTyped() {
+    const now = questionNow();
+    for (const field of document.querySelectorAll(TYPED)) {
+      const place = placeOf(field);
+      const kept = JSON.parse(sessionStorage.getItem(place));
+      if (!kept) continue;
+      // A question that was answered in the open and is asked again is another step.
+      const same = kept.step === now.step || (kept.undone < now.undone && kept.title === now.title);
+      if (!same) sessionStorage.removeItem(place);
+      const drafted = field.type === "text" && field.defaultValue;
+      if (!same || !kept.text || drafted || field.value !== field.defaultValue) continue;
+      field.value = kept.text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }
+  document.addEventListener("input", keepTyped);
+
   // What a change leaves to be done.
   function settle() {
     tell();
@@ -454,13 +567,33 @@
     const now = document.getElementById("now");
     const said = now?.querySelector(".refusal, .confirm, .advice");
     if (!said) return;
-    const top = Math.max(0, document.getElementById("lesson")?.getBoundingClientRect().bottom ?? 0);
+    // A lesson stays in sight and says it there: nothing jumps.
+    const lesson = document.querySelector("#lesson:not([hidden])");
+    if (lesson && said.matches(".refusal")) {
+      lesson.querySelector(".lesson-wrong")?.remove();
+      const note = { className: "lesson-wrong", textContent: said.textContent };
+      lesson.querySelector(".lesson-said")?.append(Object.assign(document.createElement("p"), note));
+      return;
+    }
+    const edge = lesson?.getBoundingClientRect().top ?? innerHeight;
     const around = now.getBoundingClientRect();
     const { top: above, bottom: below } = said.getBoundingClientRect();
-    if (above >= Math.max(top, around.top) && below <= Math.min(innerHeight, around.bottom)) return;
-    said.scrollIntoView({ block: "center" });
-    scrollBy(0, Math.min(0, said.getBoundingClientRect().top - top - 8));
+    if (above >= Math.max(0, around.top) && below <= Math.min(edge, around.bottom)) return;
+    said.scrollIntoView({ block: "nearest" });
   }
+
+  // Cards of what happened to everybody are gone at once when they were read.
+  document.addEventListener("submit", ({ target }) => {
+    if (target.id !== "moments-read") return;
+    const inside = target.contains(document.activeElement);
+    for (const card of document.querySelectorAll(".moment")) card.remove();
+    if (inside) document.getElementById("now-title")?.focus();
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && document.querySelector(".moment") && !document.querySelector(":popover-open")) {
+      document.getElementById("moments-read").requestSubmit();
+    }
+  });
 
   // The places that changed since the reader's last decision.
   function markChanged() {
@@ -470,6 +603,8 @@
   }
 
   function enhance() {
+    bringBackTyped();
+    for (const button of document.querySelectorAll(".play-again")) button.hidden = calm.matches;
     writeTimes();
     markChanged();
     showFold();
@@ -478,7 +613,7 @@
   }
   enhance();
 
-  // A suggestion is filled in where the question is answered. What has no field or button there
+  // A suggestion, or an amount that is offered, is filled in where the question is answered. What has no field or button there
   // (a flight that is not listed) the server fills in.
   function fill(form, fields) {
     const found = Object.entries(fields).map(([name, value]) => {
@@ -494,11 +629,12 @@
     control.classList.add("suggested");
     control.closest("details")?.setAttribute("open", "");
     control.dispatchEvent(new Event("input", { bubbles: true }));
-    control.focus();
+    // Under a thumb the keyboard would cover what there is to press now.
+    if (!matchMedia("(pointer: coarse)").matches) control.focus();
     return true;
   }
   document.addEventListener("click", (event) => {
-    const suggestion = event.target.closest(".suggestion");
+    const suggestion = event.target.closest("#now button[data-fields]");
     if (!suggestion) return;
     const fields = JSON.parse(suggestion.dataset.fields);
     const forms = [...document.querySelectorAll("#now form")].filter((form) => form.id !== "hint-form" && form.id !== "filled");
@@ -507,7 +643,7 @@
     if (!forms.some((form) => fill(form, fields))) return;
     event.preventDefault();
     event.stopPropagation();
-    for (const other of document.querySelectorAll(".suggestion")) other.setAttribute("aria-pressed", String(other === suggestion));
+    for (const other of document.querySelectorAll("#now button[data-fields]")) other.setAttribute("aria-pressed", String(other === suggestion));
   }, true);
 
   document.addEventListener("change", (event) => {

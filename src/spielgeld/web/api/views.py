@@ -37,7 +37,7 @@ def describe_game(name: str) -> dict[str, Any]:
         "options": options,
         "lots": [
             {"name": lot.name, "values": list(lot.words), "number": lot.number or None}
-            for lot in game.lots(counts[-1], game.read_options({}))
+            for lot in game.all_lots(counts[-1])
         ],
         "bots": levels_of(name),
         "people": people_of(name),

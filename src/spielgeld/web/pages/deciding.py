@@ -16,6 +16,9 @@ from spielgeld.web.pages.memory import look
 
 Form = Mapping[str, str]
 
+MOST_TYPED = 20_000
+"""So much of what was typed is shown again."""
+
 OURS = ("step", "key", "sure", "seat")
 """What the page added to what the player says."""
 
@@ -49,7 +52,7 @@ def typed(form: Form) -> dict[str, str]:
 
 
 def draft_of(form: Form) -> str:
-    return next(iter(typed(form).values()), "")[:20_000]
+    return next(iter(typed(form).values()), "")[:MOST_TYPED]
 
 
 def form_as_decision(form: Form) -> dict[str, Any]:

@@ -25,8 +25,10 @@ from spielgeld.web.pages.times import iso
 from spielgeld.web.view_cache import cache_of
 
 
-def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> TablePage:
-    """The table as it stands, for one reader."""
+def draw_table(
+    table: Table, seat: Seat | None, role: Role, frame: Frame, read: int = -1
+) -> TablePage:
+    """The table as it stands, for one reader who has seen what happened up to a step."""
     play, words = table.play, frame.words
     assert play is not None
     view = play.view_around(memory.look(table, play, seat), seat)
@@ -57,6 +59,7 @@ def draw_table(table: Table, seat: Seat | None, role: Role, frame: Frame) -> Tab
         closed=table.status == "closed",
         steps=play.step,
         happened=memory.happened(table, play, seat, words, story),
+        unread=memory.unread(table, play, seat, words, story, read),
         cache=cache_of(table),
     )
 
@@ -109,6 +112,7 @@ def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> WaitingRo
         table.settings.game,
         table.settings.options,
         memory.chairs_of(table, names),
+        chosen=table.settings.chosen,
         rules=table.settings.rules,
         before=table.settings.rules_before,
         own=role.seats,

@@ -8,6 +8,7 @@ from litestar.params import FromPath
 
 from spielgeld import games
 from spielgeld.bots.company import anyone, people_of
+from spielgeld.house.at_once import begin_at_once
 from spielgeld.house.from_record import usual_level
 from spielgeld.house.problems import Problem
 from spielgeld.house.settings import Settings, levels_of, read_name, read_settings
@@ -89,6 +90,17 @@ class HomePages(Controller):
             await service.pledges.pledge(made.table.id, secrets, form["luck"])
         if all([not chair.open for chair in made.table.chairs]):
             await service.start(made.table.id, secrets, address_of(request))
+        return visitor.go(visitor.at(f"/t/{made.table.id}"))
+
+    @post("/play/{game:str}")
+    async def play_at_once(self, request: AnyRequest, game: FromPath[str]) -> Answer:
+        """A table against bots, begun as it is made."""
+        service, visitor = service_of(request), Visitor(request)
+        name = visitor.name or visitor.frame().words.say("seat-name", number=1)
+        made, secret = await begin_at_once(
+            service, game, visitor.language, name, address_of(request)
+        )
+        visitor.keep_secrets(made.table.id, made.host, made.invite, secret)
         return visitor.go(visitor.at(f"/t/{made.table.id}"))
 
     @get("/rules/{game:str}")
@@ -186,7 +198,7 @@ def chosen_in(form: dict[str, str], game: Game[Any], players: str) -> dict[str, 
     """What the table chooses instead of drawing it: `lot-first`, or `lot-states-0` and so on."""
     chosen: dict[str, Any] = {}
     number = int(players) if players.isdecimal() and len(players) < 3 else 0
-    for lot in game.lots(number, game.read_options({})):
+    for lot in game.all_lots(number):
         if not lot.words:
             said = [form.get(f"lot-{lot.name}", "")]
         else:

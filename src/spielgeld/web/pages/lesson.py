@@ -24,7 +24,8 @@ class LessonPages(Controller):
         service, visitor = service_of(request), Visitor(request)
         frame = visitor.frame()
         name = frame.words.say("page-you")
-        made, secret = await lessons.begin(service, game, visitor.language, name)
+        role = (await read_form(request)).get("role", "")
+        made, secret = await lessons.begin(service, game, visitor.language, name, role)
         visitor.keep_secrets(made.table.id, made.host, secret)
         return visitor.go(visitor.at(f"/t/{made.table.id}"))
 

@@ -13,13 +13,16 @@ from spielgeld.page.boards import page_of
 from spielgeld.page.cache import remembered
 from spielgeld.page.happened import places_in, turns_since
 from spielgeld.page.lines import NOTHING_HAPPENED, ChatLine, Happened, Story
-from spielgeld.page.page import ShownChair
+from spielgeld.page.page import ShownChair, UnreadChapter
 from spielgeld.page.story import tell
 from spielgeld.telling.game import GameTelling, telling_of
 from spielgeld.telling.same import Same
 from spielgeld.telling.words import Words
 from spielgeld.web.pages.times import iso
 from spielgeld.web.view_cache import cache_of
+
+LATEST_STEPS = 60
+"""What lies further back is shown to nobody as if it were new."""
 
 
 class Deciders(NamedTuple):
@@ -62,14 +65,37 @@ def story(table: Table, play: Play, seat: Seat | None, words: Words, names: list
 
 
 def happened(table: Table, play: Play, seat: Seat | None, words: Words, heard: Story) -> Happened:
-    """What this seat has heard since it decided last; made once for each step."""
-    if seat is None or play.remembered_since(seat):
+    """What this seat has heard since it decided last, and is still shown: made once for each step.
+
+    Who seals a decision at a table that forgets is shown less before the step is over.
+    """
+    if seat is None:
         return NOTHING_HAPPENED
     cache = cache_of(table)
     deciders = cache.recall(deciders_of, None, play.step, table, play)
+    stands = (play.step, play.remembered_since(seat))
     return cache.recall(
-        happened_since, (seat, words), play.step, table, play, deciders, seat, words, heard
+        happened_since, (seat, words), stands, table, play, deciders, seat, words, heard
     )
+
+
+def unread(
+    table: Table, play: Play, seat: Seat | None, words: Words, heard: Story, read: int
+) -> tuple[UnreadChapter, ...]:
+    """What this seat has heard of the latest steps after the one up to which it has read."""
+    if table.settings.lesson is not None and table.script_left():
+        # A lesson has its own place in view.
+        return ()
+    if play.remembered_since(seat):
+        return unread_in(play, heard, read)
+    stands = (play.step, len(play.undone), read)
+    return cache_of(table).recall(unread_in, (seat, words), stands, play, heard, read)
+
+
+def unread_in(play: Play, heard: Story, read: int) -> tuple[UnreadChapter, ...]:
+    first = max(read + 1, len(heard.chapters) - LATEST_STEPS)
+    latest = enumerate(heard.chapters[first:], start=first)
+    return tuple([(step, lines) for step, lines in latest if lines and step not in play.undone])
 
 
 def chairs(table: Table, words: Words) -> tuple[ShownChair, ...]:

@@ -22,7 +22,14 @@ from spielgeld.web.context import AnyRequest, service_of
 from spielgeld.web.pages.drawing import draw_room, draw_table
 from spielgeld.web.pages.drawing_lesson import draw_lesson
 from spielgeld.web.pages.messages import RELOAD, everything, message
-from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor, forgets, is_local, links_of
+from spielgeld.web.pages.visitor import (
+    READ_COOKIE,
+    UNCOVERED_COOKIE,
+    Visitor,
+    forgets,
+    is_local,
+    links_of,
+)
 from spielgeld.web.view_cache import cache_of
 
 Answer = Response[Any]
@@ -48,6 +55,12 @@ class Sitting:
     @property
     def address(self) -> str:
         return self.visitor.at(f"/t/{self.table.id}")
+
+    @property
+    def read(self) -> int:
+        """The step up to which this browser has seen what happened to everybody; -1 is none."""
+        read = read_small(self.visitor.request.cookies.get(read_cookie(self.shown)))
+        return -1 if read is None else read
 
     @property
     def own_seat(self) -> Seat:
@@ -81,7 +94,7 @@ class Sitting:
 
     def draw(self, **said: Any) -> TablePage:
         """The table for this reader, with what is to be said about a form."""
-        page = draw_table(self.table, self.shown, self.role, self.frame("table"))
+        page = draw_table(self.table, self.shown, self.role, self.frame("table"), self.read)
         return replace(page, **said) if said else page
 
     def region(self) -> Region:
@@ -90,7 +103,7 @@ class Sitting:
         if table.play is not None:
             frame = self.frame("table")
             reader = (self.shown, self.role, frame.words.language, frame.links)
-            stands = (table.number, table.status, table.present)
+            stands = (table.number, table.status, table.present, self.read)
             return cache_of(table).recall(draw_inside, reader, stands, self)
         local = is_local(self.visitor)
         return room_region(draw_room(table, self.role, self.frame("room"), local=local))
@@ -124,17 +137,17 @@ class Sitting:
         changed = everything(self.region())
         return Response(message(self.table.number, changed), media_type="application/json")
 
-    async def again(self, **said: Any) -> Answer:
+    async def again(self, status: int = 422, **said: Any) -> Answer:
         """After a form. A page that listens has the table from its stream, and needs no answer
 
         but what is to be said about the form.
         """
         await self.look_again(self.table.number)
         if not self.visitor.htmx:
-            return await self.show(422, **said) if said else self.visitor.go(self.address)
+            return await self.show(status, **said) if said else self.visitor.go(self.address)
         if not said:
             return self.visitor.page("", 204, Number=str(self.table.number))
-        return self.now(self.draw(**said), 422)
+        return self.now(self.draw(**said), status)
 
     def now(self, page: TablePage, status: int = 200) -> Answer:
         """What is asked, with something said about it, for a page that has all else."""
@@ -173,6 +186,10 @@ def seat_shown(visitor: Visitor, table: Table, role: Role) -> Seat | None:
         if said == f"{seat}-{table.play.step}" and seat in table.play.waiting:
             return seat
     return None
+
+
+def read_cookie(seat: Seat | None) -> str:
+    return f"{READ_COOKIE}{'' if seat is None else seat}"
 
 
 def seat_behind_curtain(visitor: Visitor, table: Table, role: Role) -> Seat | None:

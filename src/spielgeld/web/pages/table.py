@@ -10,9 +10,7 @@ from litestar.params import FromPath
 from litestar.response import Response, Stream
 
 from spielgeld.bots.company import anyone
-from spielgeld.games.lesson import LEARNER
 from spielgeld.house.problems import Problem
-from spielgeld.house.script import step_due
 from spielgeld.house.service import invited, shared
 from spielgeld.house.table import Role
 from spielgeld.house.texts import check_text, read_small
@@ -21,7 +19,7 @@ from spielgeld.kernel.state import Seat
 from spielgeld.page.analysis import analysis_fragment, analysis_page
 from spielgeld.page.notices import luck_page
 from spielgeld.page.table import preview, table_page
-from spielgeld.telling.game import NotUnderstood, telling_of
+from spielgeld.telling.game import NotUnderstood
 from spielgeld.telling.numbers import NotAnAmount, read_amount
 from spielgeld.web.context import (
     AnyRequest,
@@ -35,9 +33,15 @@ from spielgeld.web.context import (
 )
 from spielgeld.web.errors import message_of
 from spielgeld.web.pages.analysis import draw_analysis
-from spielgeld.web.pages.deciding import decide, draft_of
+from spielgeld.web.pages.deciding import MOST_TYPED, decide, draft_of
 from spielgeld.web.pages.drawing import draw_advice, draw_step, draw_table, draw_verdict
-from spielgeld.web.pages.sitting import Answer, Sitting, seat_looking_back, sit_down
+from spielgeld.web.pages.sitting import (
+    Answer,
+    Sitting,
+    read_cookie,
+    seat_looking_back,
+    sit_down,
+)
 from spielgeld.web.pages.stream import push
 from spielgeld.web.pages.visitor import UNCOVERED_COOKIE, Visitor
 from spielgeld.web.stream import STREAM_HEADERS
@@ -123,6 +127,9 @@ class TablePages(Controller):
     async def decide(self, request: AnyRequest, table_id: TableId) -> Answer:
         at = await sit_down(request, table_id)
         form = await read_form(request)
+        if "fill" in form:
+            # An amount that is offered, or what was typed before: it stands in the field, unsent.
+            return await at.again(200, draft=form["fill"][:MOST_TYPED])
         _, seat = at.own_play, at.own_seat
         words, secrets = at.frame("table").words, at.visitor.secrets
         try:
@@ -132,9 +139,9 @@ class TablePages(Controller):
         except Refused as error:
             return await at.again(refusal=error.refusal, draft=draft_of(form))
         except Problem as problem:
-            if problem.reason not in ("read-first", "lesson-other"):
+            if problem.reason != "read-first":
                 raise
-            return await at.again(note=lesson_note(at, problem), draft=draft_of(form))
+            return await at.again(note=message_of(problem, words), draft=draft_of(form))
         if confirm is not None:
             return await at.again(confirm=confirm, draft=draft_of(form))
         return await at.again()
@@ -165,7 +172,7 @@ class TablePages(Controller):
         taken = read_small(form.get("take"))
         frame = at.frame("table")
         frame = replace(frame, here=frame.links.table)
-        page = draw_table(table, seat, at.role, frame)
+        page = draw_table(table, seat, at.role, frame, at.read)
         page = replace(page, advice=draw_advice(page, advice, taken))
         if at.visitor.htmx:
             return at.now(page)
@@ -265,6 +272,16 @@ class TablePages(Controller):
         secret = await at.service.renew(table_id, at.visitor.secrets, at.role.own())
         return let_in(at.visitor, table_id, secret)
 
+    @post("/read")
+    async def read(self, request: AnyRequest, table_id: TableId) -> Answer:
+        """What happened up to a step was seen: its cards are shown to this browser no more."""
+        at = await sit_down(request, table_id)
+        step = read_small((await read_form(request)).get("step"))
+        if step is None or at.table.play is None or step > at.table.play.step:
+            raise Problem("bad-form")
+        at.visitor.keep(read_cookie(at.shown), str(step), path=at.address)
+        return await at.again()
+
     @post("/uncover")
     async def uncover(self, request: AnyRequest, table_id: TableId) -> Answer:
         """One screen for all: the next player has it now."""
@@ -343,17 +360,6 @@ CARD_READERS = re.compile("bot|facebookexternalhit|whatsapp|preview|embed", re.I
 def shows_cards(request: AnyRequest) -> bool:
     """Programs that make a card of a link keep no cookie, so they are shown the room at once."""
     return CARD_READERS.search(request.headers.get("user-agent", "")[:200]) is not None
-
-
-def lesson_note(at: Sitting, problem: Problem) -> str:
-    """A kind answer to a learner who did not do what the lesson wants."""
-    words = at.visitor.frame(at.table.settings.game).words
-    step = step_due(at.table, LEARNER)
-    if problem.reason == "read-first" or step is None:
-        return message_of(problem, words)
-    telling = telling_of(at.table.settings.game)
-    said = telling.decision(step.decision, at.own_play.view(LEARNER), words)
-    return words.say(step.otherwise, said=said)
 
 
 def let_in(visitor: Visitor, table_id: str, *secrets: str) -> Answer:

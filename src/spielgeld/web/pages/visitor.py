@@ -28,6 +28,8 @@ THEME_COOKIE = "theme"
 NAME_COOKIE = "name"
 MOST_KEYS_OF_A_TABLE = 3
 UNCOVERED_COOKIE = "uncovered"
+READ_COOKIE = "read-"
+"""Followed by a seat, or nothing: the step up to which what happened was seen."""
 THEMES = ("auto", "light", "dark")
 
 HALF_A_YEAR = 60 * 60 * 24 * 183
@@ -56,8 +58,8 @@ class Visitor:
     def links(self) -> Links:
         """The addresses that every page has."""
         plain = Links()
-        shared = ("static", "home", "new", "rules", "learn", "options", "settings", "tables",
-                  "record_open", "manifest")  # fmt: skip
+        shared = ("static", "home", "new", "rules", "learn", "at_once", "options", "settings",
+                  "tables", "record_open", "manifest")  # fmt: skip
         return replace(plain, **{name: self.at(getattr(plain, name)) for name in shared})
 
     @property
@@ -229,6 +231,7 @@ def links_of(table: Table, role: Role, visitor: Visitor, *, page: str) -> Links:
         renew=f"{base}/renew" if own else "",
         host=f"{base}/host" if role.host and alive else "",
         delete=f"{base}/delete" if role.host and not alive else "",
+        read=f"{base}/read",
         uncover=f"{base}/uncover",
         back="" if alive and forgets(table) else f"{base}/back",
         record=f"{base}/record" if over else "",

@@ -13,14 +13,16 @@ from spielgeld.games.euro_crisis.page.end import draw_end
 from spielgeld.games.euro_crisis.page.examples import draw_example
 from spielgeld.games.euro_crisis.page.foresight import Foresight
 from spielgeld.games.euro_crisis.page.mine import draw_mine
+from spielgeld.games.euro_crisis.page.moments import moments_of
 from spielgeld.games.euro_crisis.page.now import draw_question, title_of_now, value_of
-from spielgeld.games.euro_crisis.page.players import draw_all
+from spielgeld.games.euro_crisis.page.players import draw_all, figures_of
 from spielgeld.games.euro_crisis.rules.facts import box_facts
 from spielgeld.games.euro_crisis.rules.pieces import PARTIES
 from spielgeld.games.example import Example
 from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.state import Event
 from spielgeld.kernel.view import View
-from spielgeld.page.boards import GamePage, Regions
+from spielgeld.page.boards import Figure, GamePage, Regions, ShownMoment
 from spielgeld.page.examples import Picture
 from spielgeld.page.now import draw_now
 from spielgeld.page.origin import Section
@@ -64,6 +66,7 @@ class EuroCrisisPage(GamePage):
         ("rules-crises", "EC-33"),
         ("rules-end", "EC-40"),
     )
+    scripts = ("games/euro-crisis/touch.js",)
     editors = MappingProxyType({"board": BoardEditor()})
 
     def facts(self, words: Words) -> Sequence[Section]:
@@ -82,6 +85,14 @@ class EuroCrisisPage(GamePage):
         self, example: Example, before: TablePage, after: TablePage
     ) -> Sequence[Picture]:
         return draw_example(example, before, after)
+
+    def moments(
+        self, events: Sequence[Event], words: Words, names: tuple[str, ...]
+    ) -> Sequence[ShownMoment]:
+        return moments_of(events, words, names)
+
+    def figures(self, table: TablePage) -> Sequence[tuple[Figure, ...]]:
+        return figures_of(table)
 
     def aid(self, table: TablePage) -> Region:
         return table.steady(aid.draw_aid_of)

@@ -68,22 +68,27 @@ class Consequences:
         state = self.state(decision["state"])
         told = self.foresight.after(decision)
         made = next(event for event in told if isinstance(event, ReformMade))
-        parts = [self.debt(state, made.debt)]
+        parts = self.debt(state, made)
         if decision["party"] in ("conservatives", "socialists"):
             parts.append(
                 self.say("preview-happiness", before=state.happiness, after=made.happiness)
             )
         parts += self.payments(told, decision["party"])
-        alarms = self.alarms(state, made)
+        alarms = self.alarms(made)
         said = [part for part in parts if part] + alarms
         return self.say("preview-and").join(said), bool(alarms)
 
-    def debt(self, state: StateView, after: tuple[int, int]) -> str:
-        if after == state.debt:
-            return self.say("preview-debt-stays")
-        place = 0 if after[0] != state.debt[0] else 1
-        kind = ("column", "row")[place]
-        return self.say(f"preview-debt-{kind}", before=state.debt[place], after=after[place])
+    def debt(self, state: StateView, made: ReformMade) -> list[str]:
+        """How far the debt cut is, and the row that says the interest."""
+        if made.debt == state.debt:
+            return [self.say("preview-debt-stays")]
+        said = []
+        if made.debt[1] != state.debt[1]:
+            said.append(self.say("preview-interest", before=state.debt[1], after=made.debt[1]))
+        if made.to_cut != state.steps_to_cut:
+            cut = self.say("preview-to-cut", before=state.steps_to_cut, after=made.to_cut)
+            said.append(cut)
+        return said
 
     def payments(self, told: list[Event], reason: str) -> list[str]:
         """Who would get or pay how much."""
@@ -99,13 +104,12 @@ class Consequences:
             parts.append(self.say("preview-money", name=name, sign=sign, amount=amount))
         return parts
 
-    def alarms(self, state: StateView, made: ReformMade) -> list[str]:
+    def alarms(self, made: ReformMade) -> list[str]:
         """A marker that would stand where a crisis follows."""
         alarms = []
         if made.happiness == 0:
             alarms.append(self.say("preview-riot"))
-        black = (len(state.board.rows[-1]), len(state.board.rows))
-        if made.debt == black:
+        if made.to_cut == 0:
             alarms.append(self.say("preview-cut"))
         return alarms
 

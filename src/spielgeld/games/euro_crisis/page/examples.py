@@ -20,7 +20,9 @@ def draw_example(example: Example, before: TablePage, after: TablePage) -> tuple
 
 
 def draw_state(table: TablePage, name: str) -> Region:
-    return next(region for region in draw_states(table) if region.id == f"state-{name}")
+    return next(
+        region for region in draw_states(table, unfolded=True) if region.id == f"state-{name}"
+    )
 
 
 def draw_incomes(table: TablePage) -> Region:

@@ -16,6 +16,7 @@ from spielgeld.kernel.state import Seat
 from spielgeld.page.now import Remarks, remarks_of, spoken
 from spielgeld.page.page import DecisionForm, TablePage
 from spielgeld.page.region import Macros, Region
+from spielgeld.telling.asides import aside_about, plain
 from spielgeld.telling.same import Same
 
 NOW = Macros("euro-crisis/now.html")
@@ -46,6 +47,8 @@ class OfferGroup:
     note: str = ""
     listed: bool = False
     party: str = ""
+    state: str = ""
+    """Which state they are about: it can be touched instead."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +91,7 @@ class AskedQuestion:
     facts: tuple[str, ...] = field(default=())
     parties: tuple[str, ...] = ()
     """What each of these does is told below."""
+    aside: str = ""
 
 
 class ShownQuestion(NamedTuple):
@@ -193,6 +197,7 @@ def ask_gold(asking: Asking) -> AskedQuestion:
         if typed
         else None,
         facts=(say("now-gold-others", list=others), say("now-gold-ties", names=ties)),
+        aside=aside_about(plain(sale.property), asking.table.frame.words),
     )
 
 
@@ -219,7 +224,9 @@ def ask_card(asking: Asking) -> AskedQuestion:
         left = asking.bank.cards[card]
         label = say("number-of", number=left, name=say(f"card-{card}"))
         label = label if left > 1 else say(f"card-{card}")
-        offers.append(Offer(value_of(decision), label, say(f"card-does-{card}"), icon=card))
+        useless = card in asking.euro.useless_cards(asking.seat)
+        does = say(f"useless-{card}" if useless else f"card-does-{card}")
+        offers.append(Offer(value_of(decision), label, does, alarm=useless, icon=card))
     title = say("now-card-title", quarter=QUARTER[asking.euro.quarter])
     return AskedQuestion(title, say("now-card-ask"), "EC-11", (OfferGroup("", tuple(offers)),))
 
@@ -255,7 +262,8 @@ def ask_london(asking: Asking) -> AskedQuestion:
             if decision["lend"] == state.name
         )
         if offers:
-            groups.append(OfferGroup(asking.state(state.name), offers, what_is_sold(asking, state)))
+            sells = what_is_sold(asking, state)
+            groups.append(OfferGroup(asking.state(state.name), offers, sells, state=state.name))
     return AskedQuestion(
         say("now-london-title"),
         say("now-london-ask", loans=asking.bank.loans),
@@ -267,10 +275,9 @@ def ask_london(asking: Asking) -> AskedQuestion:
 
 
 def what_is_sold(asking: Asking, state: StateView) -> str:
-    unsold = state.board.properties[len(state.owners) :]
-    if not unsold:
+    if state.next_sale is None:
         return asking.say("now-sells-nothing")
-    name, points = unsold[0]
+    name, points = state.next_sale
     return asking.say("now-sells", property=name, points=points)
 
 
@@ -321,7 +328,8 @@ def ask_brussels(asking: Asking) -> AskedQuestion:
             small=say(f"party-{state.small.party}"),
         )
         note = f"{now} {asking.consequences.of_government(json.loads(offers[0].value))}"
-        groups.append(OfferGroup(asking.state(state.name), offers, note, listed=True))
+        title = asking.state(state.name)
+        groups.append(OfferGroup(title, offers, note, listed=True, state=state.name))
     return AskedQuestion(
         say("now-brussels-title"), say("now-brussels-ask"), "EC-23", tuple(groups),
         leave=asking.leave(), parties=PARTIES,
@@ -349,7 +357,8 @@ def ask_rome(asking: Asking) -> AskedQuestion:
                     party=say(f"party-{marker.party}"),
                 )
                 left = say("now-steps-left", number=marker.steps_left)
-                groups.append(OfferGroup(title, offers, left, party=marker.party))
+                group = OfferGroup(title, offers, left, party=marker.party, state=state.name)
+                groups.append(group)
     return AskedQuestion(
         say("now-rome-title", number=euro.reforms + 1),
         say("now-rome-ask", money=asking.bank.money),

@@ -6,9 +6,11 @@ from spielgeld.games.euro_crisis.page.tracks import signed
 from spielgeld.games.euro_crisis.rules.pieces import CARDS
 from spielgeld.games.euro_crisis.rules.view import BankView, EuroCrisisTable
 from spielgeld.kernel.state import Seat
+from spielgeld.page.boards import Figure
 from spielgeld.page.page import TablePage
 from spielgeld.page.players import draw_player, draw_players, draw_turn
 from spielgeld.page.region import Macros, Region, region
+from spielgeld.telling.words import Words
 
 PLAYERS = Macros("euro-crisis/players.html")
 
@@ -57,6 +59,25 @@ def draw_one(table: TablePage, seat: Seat, facts: tuple[Region, ...]) -> Region:
     state = standing(table, seat, bank)
     turn = draw_turn(table, seat, f"player-state-{state}" if state else "", SIGNS.get(state, ""))
     return draw_player(table, seat, "", turn, *facts, style=" gone" if bank.out else "")
+
+
+def figures_of(table: TablePage) -> tuple[tuple[Figure, ...], ...]:
+    """What all compare: income, points, gold and weapons."""
+    euro: EuroCrisisTable = table.view.table
+    return tuple([figures_of_bank(bank, table.frame.words) for bank in euro.banks])
+
+
+def figures_of_bank(bank: BankView, words: Words) -> tuple[Figure, ...]:
+    say = words.say
+    if bank.out:
+        return (Figure("icon-out", say("column-bank"), say("bank-out")),)
+    points = say("points-short", points=bank.pp)
+    return (
+        Figure("icon-income", say("board-income"), signed(bank.income), "strong"),
+        Figure("", say("term-pp.title"), points, "strong"),
+        Figure("icon-gold", say("column-gold"), str(bank.gold)),
+        Figure("icon-weapons", say("column-weapons"), str(bank.weapons)),
+    )
 
 
 def draw_facts(table: TablePage) -> list[tuple[Region, ...]]:

@@ -26,27 +26,27 @@ from spielgeld.telling.words import Words
 
 SHEETS = Macros("euro-crisis/sheets.html")
 
-WIDTH = 360
-PAD = 8
-HEAD = 38
-ROW = 27
+ZONE = 264
+"""The width of bond zone and happiness bar."""
+ROW = 25
 """The height of a space in the bond zone."""
-WIDEST = 34
+WIDEST = 30
 
-MOOD_LEFT = 100
-MOOD = 34
-"""The height of the happiness bar."""
-WIDEST_MOOD = 32
-FOOT = 156
-"""The height of party cross and property ladder."""
-CROSS_X = 77
-CROSS_REACH = 63
+CAPTION = 19
+MOOD = 30
+"""The height of the happiness bar, with a caption above it."""
+
+CROSS_WIDTH, CROSS_HEIGHT = 150, 122
+CROSS_X, CROSS_Y = 75, 61
+CROSS_REACH = 50
 """From the middle of the cross to its outermost spaces."""
-CROSS_CORE = 15
-TALLEST_RUNG = 21
+CROSS_CORE = 13
 
-ARMS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""Where the tracks of the PARTIES point."""
+NEAR = 2
+"""So few steps from a crisis it is time to worry."""
+
+ARMS = ((1, 0), (-1, 0), (0, -1), (0, 1))
+"""Where the tracks of the PARTIES point: a marker comes inwards the way debt and happiness go."""
 
 STATE_EVENTS = (GovernmentChanged, ReformMade, RiotEnded, DebtCutEnded)
 """What else happens in one state."""
@@ -77,16 +77,20 @@ class MoodSpace(NamedTuple):
 
 
 class PartyTrack(NamedTuple):
-    """One arm of the cross: its spaces, the dot where the small marker starts, the label."""
+    """One arm of the cross: its spaces, the dot where the small marker starts, the label.
+
+    `quarter` is the part of the cross that belongs to it.
+    """
 
     party: str
     spots: tuple[Point, ...]
     dot: Point
     label: Point
+    quarter: tuple[Point, Point]
 
 
-class PrintedSheet(NamedTuple):
-    """What is printed on the sheet of a state."""
+class PrintedZone(NamedTuple):
+    """What is printed of debt and happiness."""
 
     state: str
     annual_debt: int
@@ -98,7 +102,12 @@ class PrintedSheet(NamedTuple):
     mood: tuple[MoodSpace, ...]
     happiness_start: int
     fist_weapons: int
-    cross_y: float
+
+
+class PartyCross(NamedTuple):
+    """The tracks of the parties."""
+
+    state: str
     tracks: tuple[PartyTrack, ...]
 
 
@@ -107,18 +116,14 @@ class SheetLayout:
 
     def __init__(self, name: str, board: Same, box: Same, cell: float) -> None:
         self.board, self.box, self.cell = board.value, box.value, cell
-        self.mood_y = HEAD + len(self.board.rows) * ROW + 8
+        self.mood_y = len(self.board.rows) * ROW + CAPTION
         spaces = self.board.most_happiness + 1
-        self.mood_cell = min(WIDEST_MOOD, (WIDTH - PAD - MOOD_LEFT) / spaces)
-        foot = self.mood_y + MOOD + 6
-        self.floor = foot + FOOT
-        self.cross_y = foot + FOOT / 2
-        self.rung = min(TALLEST_RUNG, FOOT / len(self.board.properties))
+        self.mood_cell = min(WIDEST, ZONE / spaces)
         self.longest_track = max(self.box.large_steps, self.box.small_steps)
-        self.printed = PrintedSheet(
+        self.zone = PrintedZone(
             state=name,
             annual_debt=self.board.annual_debt,
-            height=self.floor + PAD,
+            height=self.mood_y + MOOD + 3,
             cell=cell,
             bond_zone=tuple(self._bond_zone()),
             mood_y=self.mood_y,
@@ -126,23 +131,21 @@ class SheetLayout:
             mood=tuple([self._mood_space(n) for n in range(spaces)]),
             happiness_start=self.board.happiness_start,
             fist_weapons=self.board.fist_weapons,
-            cross_y=self.cross_y,
-            tracks=tuple([self._track(party) for party in PARTIES]),
         )
+        self.cross = PartyCross(name, tuple([self._track(party) for party in PARTIES]))
 
     def bond(self, column: int, row: int) -> Point:
         """The corner of a space of the bond zone; row 1 is at the bottom."""
-        rows = len(self.board.rows)
-        return Point(PAD + (column - 1) * self.cell, HEAD + (rows - row) * ROW)
+        return Point((column - 1) * self.cell, (len(self.board.rows) - row) * ROW)
 
     def happiness(self, number: int) -> Point:
-        return Point(MOOD_LEFT + self.mood_cell * (number + 0.5), self.mood_y + 16)
+        return Point(self.mood_cell * (number + 0.5), self.mood_y + MOOD / 2)
 
-    def step(self, party: str, steps: int) -> Point:
+    def step(self, party: str, steps: float) -> Point:
         """The space so many steps from the innermost one of a party's track."""
         right, down = ARMS[PARTIES.index(party)]
         reach = CROSS_CORE + (CROSS_REACH - CROSS_CORE) * steps / self.longest_track
-        return Point(CROSS_X + right * reach, self.cross_y + down * reach)
+        return Point(CROSS_X + right * reach, CROSS_Y + down * reach)
 
     def _bond_zone(self) -> list[BondSpace]:
         spaces = []
@@ -153,16 +156,22 @@ class SheetLayout:
         return spaces
 
     def _mood_space(self, number: int) -> MoodSpace:
-        x = MOOD_LEFT + number * self.mood_cell
+        x = number * self.mood_cell
         return MoodSpace(x, x + self.mood_cell / 2, number)
 
     def _track(self, party: str) -> PartyTrack:
         spots = tuple([self.step(party, steps) for steps in range(self.longest_track + 1)])
         right, down = ARMS[PARTIES.index(party)]
         x, y = spots[-1]
-        # Beside the end of an upright arm; above a level one, within the sheet on both sides.
-        label = (x + 13, y + 4) if down else (x - 8 if right < 0 else x - 30, y - 14)
-        return PartyTrack(party, spots, spots[self.box.small_steps], Point(*label))
+        # Beside the end of an upright arm; above a level one, within the cross on both sides.
+        label = (x + 13, y + 4) if down else (x - 20 if right < 0 else x - 18, y - 14)
+        corners = [
+            Point(CROSS_X + across * CROSS_WIDTH / 2, CROSS_Y + along * CROSS_HEIGHT / 2)
+            for across, along in ((right - down, down - right), (right + down, down + right))
+        ]
+        return PartyTrack(
+            party, spots, spots[self.box.small_steps], Point(*label), (corners[0], corners[1])
+        )
 
 
 layout_of = remembered(SheetLayout)
@@ -173,6 +182,7 @@ class LoanMarker(NamedTuple):
 
     state: str
     at: Point
+    cell: float
     column: int
     seat: Seat
     number: int
@@ -212,7 +222,6 @@ class PartyMarker(NamedTuple):
 class Rung(NamedTuple):
     """A property on the ladder; `standing` is sold, on-sale, next, unsold or sold just-sold."""
 
-    y: float
     name: str
     value: int
     owner: Seat | None
@@ -220,23 +229,35 @@ class Rung(NamedTuple):
 
 
 class PropertyLadder(NamedTuple):
-    """From the cheapest property at the bottom to the dearest."""
+    """From the dearest property at the top to the cheapest."""
 
     state: str
     rungs: tuple[Rung, ...]
-    height: float
 
 
-class StateCrisis(NamedTuple):
-    state: str
-    crisis: str
+class Danger(NamedTuple):
+    """A crisis and how many steps away it is."""
 
-
-class Stir(NamedTuple):
-    """Whether there is unrest in a state, or the last move was made there."""
-
-    state: str
     kind: str
+    steps: int
+    near: bool
+
+
+class StateAtAGlance(NamedTuple):
+    """How far a state's crises are, and what it sells next; `stir` is unrest or latest-move."""
+
+    state: str
+    dangers: tuple[Danger, Danger]
+    property: str
+    points: int
+    stir: str
+
+
+class StateCard(NamedTuple):
+    """The card of a state; on a phone its sheet is folded below the strip, or open."""
+
+    state: str
+    open: bool
 
 
 class SheetInWords(NamedTuple):
@@ -263,19 +284,18 @@ class ShownState(NamedTuple):
     layout: SheetLayout
     state: Same
     names: tuple[str, ...]
-    crisis: str
     latest: LatestMove
     on_sale: bool
+    open: bool
 
 
-def draw_states(table: TablePage) -> list[Region]:
+def draw_states(table: TablePage, *, unfolded: bool = False) -> list[Region]:
     """The sheets of the states: the same for everybody at the table."""
     euro: EuroCrisisTable = table.view.table
     box = Same(box_of(table.view.options["board"]))
     columns = max([state.board.columns for state in euro.states])
-    cell = min(WIDEST, (WIDTH - 2 * PAD) / columns)
-    latest = latest_in(table.told)
-    names, crises = tuple(table.names), {state: crisis for crisis, state in reversed(euro.crises)}
+    cell = min(WIDEST, ZONE / columns)
+    latest, names = latest_in(table.told), tuple(table.names)
     on_sale = "" if euro.sale is None else euro.sale.state
     return [
         draw_state(
@@ -284,9 +304,9 @@ def draw_states(table: TablePage) -> list[Region]:
                 layout=layout_of(state.name, Same(state.board), box, cell),
                 state=Same(state),
                 names=names,
-                crisis=crises.get(state.name, ""),
                 latest=latest if latest.state == state.name else NOWHERE,
                 on_sale=state.name == on_sale,
+                open=unfolded,
             ),
         )
         for state in euro.states
@@ -295,33 +315,49 @@ def draw_states(table: TablePage) -> list[Region]:
 
 @remembered
 def draw_state(words: Words, shown: ShownState) -> Region:
-    layout, latest = shown.layout, shown.latest
+    layout = shown.layout
     state: StateView = shown.state.value
-    name, cell = state.name, layout.printed.cell
+    name, cell = state.name, layout.cell
+    glance = glance_at(state, latest=shown.latest is not NOWHERE)
     next_loans = tuple([layout.bond(*space) for space in state.next_loans()])
     debt = DebtFrame(name, layout.bond(*state.debt), cell)
     mood = MoodMarker(name, layout.happiness(state.happiness), state.happiness)
-    ladder = PropertyLadder(name, rungs_of(shown), layout.rung)
-    pieces = [
+    zone = (
         region(f"following-{name}", SHEETS.following, None, NextLoans(name, next_loans, cell)),
         group(f"loans-{name}", SHEETS.loans, None, name, draw_loans(words, shown)),
         region(f"debt-{name}", SHEETS.debt, words, debt),
         region(f"mood-{name}", SHEETS.mood, words, mood),
+    )
+    markers = (
         draw_marker(words, "large", name, state.large, layout),
         draw_marker(words, "small", name, state.small, layout),
-        region(f"ladder-{name}", SHEETS.ladder, None, ladder),
-    ]
-    if shown.crisis:
-        crisis = StateCrisis(name, shown.crisis)
-        pieces.append(region(f"headline-{name}", SHEETS.headline, words, crisis))
-    stir = Stir(name, "unrest" if shown.crisis else "" if latest is NOWHERE else "latest-move")
+    )
+    ladder = PropertyLadder(name, rungs_of(shown))
     facts = SheetInWords(name, facts_of(words, shown.names, state))
-    parts = (
-        region(f"stir-{name}", SHEETS.stir, None, stir),
-        group(f"sheet-{name}", SHEETS.printed, words, layout.printed, tuple(pieces)),
+    sheet = (
+        region(f"masthead-{name}", SHEETS.masthead, words, glance),
+        group(f"zone-{name}", SHEETS.zone, words, layout.zone, zone),
+        region(f"ladder-{name}", SHEETS.ladder, None, ladder),
+        group(f"cross-{name}", SHEETS.cross, words, layout.cross, markers),
         region(f"state-{name}-facts", SHEETS.facts, None, facts),
     )
-    return group(f"state-{name}", SHEETS.card, None, name, parts)
+    parts = (
+        region(f"strip-{name}", SHEETS.strip, words, glance),
+        group(f"sheet-{name}", SHEETS.sheet, None, name, sheet),
+    )
+    return group(f"state-{name}", SHEETS.card, None, StateCard(name, shown.open), parts)
+
+
+def glance_at(state: StateView, *, latest: bool) -> StateAtAGlance:
+    dangers = (danger("cut", state.steps_to_cut), danger("riot", state.steps_to_riot))
+    unrest = any([danger.steps == 0 for danger in dangers])
+    name, points = state.next_sale or ("", 0)
+    stir = "unrest" if unrest else "latest-move" if latest else ""
+    return StateAtAGlance(state.name, dangers, name, points, stir)
+
+
+def danger(kind: str, steps: int) -> Danger:
+    return Danger(kind, steps, steps <= NEAR)
 
 
 def draw_loans(words: Words, shown: ShownState) -> tuple[Region, ...]:
@@ -329,9 +365,11 @@ def draw_loans(words: Words, shown: ShownState) -> tuple[Region, ...]:
     loans = []
     for bond in state.bonds:
         x, y = shown.layout.bond(bond.column, bond.row)
-        at = Point(x + shown.layout.cell / 2, y + 13.5)
+        at = Point(x + shown.layout.cell / 2, y + ROW / 2)
         fresh = bond.column in shown.latest.columns
-        loan = LoanMarker(state.name, at, bond.column, bond.seat, bond.number, fresh)
+        loan = LoanMarker(
+            state.name, at, shown.layout.cell, bond.column, bond.seat, bond.number, fresh
+        )
         loans.append(
             region(f"loan-{state.name}-{bond.column}-{bond.seat}", SHEETS.loan, words, loan)
         )
@@ -361,7 +399,6 @@ def latest_in(told: Sequence[Event]) -> LatestMove:
 
 
 def rungs_of(shown: ShownState) -> tuple[Rung, ...]:
-    layout = shown.layout
     state: StateView = shown.state.value
     rungs = []
     sold = len(state.owners)
@@ -373,8 +410,8 @@ def rungs_of(shown: ShownState) -> tuple[Rung, ...]:
             standing = "on-sale"
         if standing == "sold" and name == shown.latest.property:
             standing = "sold just-sold"
-        rungs.append(Rung(layout.floor - (number + 1) * layout.rung, name, value, owner, standing))
-    return tuple(rungs)
+        rungs.append(Rung(name, value, owner, standing))
+    return tuple(reversed(rungs))
 
 
 def facts_of(words: Words, names: tuple[str, ...], state: StateView) -> tuple[str, ...]:

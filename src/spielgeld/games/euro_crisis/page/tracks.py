@@ -1,54 +1,65 @@
-"""The tracks between the states as drawings: prices on the market, and incomes."""
+"""What all banks share as drawings: prices on the market, and the rulers of income and points."""
 
 from typing import NamedTuple
 
 from spielgeld.games.euro_crisis.rules.board_file import box_of
-from spielgeld.games.euro_crisis.rules.pieces import Box
+from spielgeld.games.euro_crisis.rules.pieces import LAST_YEAR_PP, Box
 from spielgeld.games.euro_crisis.rules.view import EuroCrisisTable, Market
 from spielgeld.kernel.state import Seat
 from spielgeld.page.cache import remembered
 from spielgeld.page.page import TablePage
 from spielgeld.page.region import Macros, Region, group, region
-from spielgeld.telling.same import Same
 
 TRACKS = Macros("euro-crisis/tracks.html")
 
-WIDTH = 360
+WIDTH = 300
 PAD = 8
 
-INCOME_PER_ROW = 16
-MOST_ROWS = 8
-CHIP = 14
-"""The height of an income disc, seen from the side: discs on one space lie in a stack."""
-TICKS = 16
-"""The height of the numbers below a row."""
-EVERY_LABEL = 5
+DISC_WIDTH, DISC_HEIGHT = 38, 15
+"""A disc with the letter of its bank and the number; discs that would meet lie in a stack."""
+GAP = 5
+"""Between the lowest disc and the ruler, which its point reaches."""
+SCALE = 20
+"""The height of the ruler itself with its numbers."""
+MOST_LABELS = 9
+STEPS = (1, 2, 5)
+ABOVE_LAST_YEAR = 7
+"""How far the ruler of points goes on after the number that ends the game, at least."""
 
-PRICE_LEFT = 76
+PRICE_LEFT = 72
 PRICE_ROW = 44
-WIDEST_PRICE = 34
+WIDEST_PRICE = 28
 
 
-class IncomeSpace(NamedTuple):
-    """A printed space; some have their number below."""
+class RulerTick(NamedTuple):
+    """A line of a ruler; some have their number below."""
 
     x: float
-    y: float
-    kind: str
+    length: float
     label: str
 
 
-class IncomeDisc(NamedTuple):
+class RulerDisc(NamedTuple):
+    """A bank's disc: where its corner is, and the place on the ruler to which it points."""
+
     x: float
     y: float
+    point: float
     seat: Seat
+    label: str
 
 
-class IncomeTrack(NamedTuple):
+class Ruler(NamedTuple):
+    """A straight line of numbers from `low` to `high` with a disc for each bank."""
+
     height: float
-    cell: float
-    spaces: tuple[IncomeSpace, ...]
-    discs: tuple[IncomeDisc, ...]
+    floor: float
+    ticks: tuple[RulerTick, ...]
+    discs: tuple[RulerDisc, ...]
+    zero: float | None
+    """Where the numbers above 0 begin, if there are others."""
+    flag: float | None
+    """Where a number is marked."""
 
 
 class BankIncome(NamedTuple):
@@ -57,6 +68,19 @@ class BankIncome(NamedTuple):
     seat: Seat
     name: str
     income: str
+
+
+class BankPoints(NamedTuple):
+    name: str
+    points: int
+
+
+class PointsTrack(NamedTuple):
+    """The ruler of points: `most` makes the year in which a bank has them the last."""
+
+    ruler: Ruler
+    most: int
+    banks: tuple[BankPoints, ...]
 
 
 class IncomeOrder(NamedTuple):
@@ -96,7 +120,9 @@ def draw_market(table: TablePage, events: Region) -> Region:
 
 
 def draw_incomes(table: TablePage) -> Region:
-    return group("income", TRACKS.income, table.frame.words, None, draw_income_discs(table))
+    """Income and points, each on its ruler."""
+    parts = (*draw_income_discs(table), draw_points(table))
+    return group("income", TRACKS.income, table.frame.words, None, parts)
 
 
 def draw_income_discs(table: TablePage) -> tuple[Region, ...]:
@@ -104,7 +130,8 @@ def draw_income_discs(table: TablePage) -> tuple[Region, ...]:
     words, names = table.frame.words, table.names
     euro: EuroCrisisTable = table.view.table
     incomes = tuple([(seat, euro.banks[seat].income) for seat in euro.income_order])
-    track = income_track(incomes, Same(box_of(table.view.options["board"])))
+    box: Box = box_of(table.view.options["board"])
+    track = ruler(box.least_income, box.most_income, incomes)
     order = IncomeOrder(
         tuple([BankIncome(seat, names[seat], signed(income)) for seat, income in incomes]),
         tuple([(seat, names[seat]) for seat, bank in enumerate(euro.banks) if bank.out]),
@@ -115,45 +142,75 @@ def draw_income_discs(table: TablePage) -> tuple[Region, ...]:
     )
 
 
+def draw_points(table: TablePage) -> Region:
+    """How many points each bank has, and how many make this year the last."""
+    banks = table.view.table.banks
+    points = tuple([(seat, bank.pp) for seat, bank in enumerate(banks)])
+    most = max([LAST_YEAR_PP + ABOVE_LAST_YEAR, *[number for _, number in points]])
+    named = [BankPoints(name, bank.pp) for name, bank in zip(table.names, banks, strict=True)]
+    track = PointsTrack(ruler(0, most, points, LAST_YEAR_PP), LAST_YEAR_PP, tuple(named))
+    return region("points-track", TRACKS.points, table.frame.words, track)
+
+
 @remembered
-def income_track(banks: tuple[tuple[Seat, int], ...], same: Same) -> IncomeTrack:
-    """Rows of spaces from the lowest income at the bottom; the top of a stack is the higher.
+def ruler(
+    low: int, high: int, banks: tuple[tuple[Seat, int], ...], flag: int | None = None
+) -> Ruler:
+    """The banks come with their numbers, and of equal ones the first lies on top."""
+    across = WIDTH - 2 * PAD
 
-    The banks come in the order of their incomes.
-    """
-    box: Box = same.value
-    values = range(box.least_income, box.most_income + 1)
-    cell = (WIDTH - 2 * PAD) / INCOME_PER_ROW
-    incomes = [income for _, income in banks]
-    rows = [
-        values[first : first + INCOME_PER_ROW] for first in range(0, len(values), INCOME_PER_ROW)
+    def at(number: int) -> float:
+        return PAD + across * (number - low) / (high - low)
+
+    discs: list[tuple[int, float, Seat, int]] = []
+    for seat, number in reversed(banks):
+        x = min(max(at(number) - DISC_WIDTH / 2, 0), WIDTH - DISC_WIDTH)
+        level = 0
+        while any([there == level and abs(x - left) < DISC_WIDTH for there, left, _, _ in discs]):
+            level += 1
+        below = [there for there, _, _, other in discs if other == number]
+        discs.append((max([level, *[there + 1 for there in below]]), x, seat, number))
+    floor = (DISC_HEIGHT + 1) * (1 + max([level for level, _, _, _ in discs], default=0)) + GAP
+    shown = [
+        RulerDisc(
+            x, floor - GAP - (DISC_HEIGHT + 1) * (level + 1), at(number), seat, signed(number)
+        )
+        for level, x, seat, number in sorted(discs, key=lambda disc: disc[2])
     ]
-    if len(rows) > MOST_ROWS:  # a board of one's own may have a very long track
-        rows = [row for row in rows if any(income in row for income in incomes)]
-    floors: dict[int, float] = {}
-    height = 0.0
-    for row in reversed(rows):
-        tallest = max(incomes.count(value) for value in row)
-        height += CHIP * max(tallest, 1) + TICKS + 2
-        floors[row[0]] = height
-
-    def spot(value: int) -> tuple[float, float]:
-        column = (value - box.least_income) % INCOME_PER_ROW
-        return PAD + column * cell, floors[value - column]
-
-    spaces = [income_space(*spot(value), value) for row in rows for value in row]
-    discs = []
-    for place, (seat, _) in enumerate(banks):
-        x, y = spot(incomes[place])
-        level = incomes[place + 1 :].count(incomes[place])
-        discs.append(IncomeDisc(x, y - TICKS - CHIP * (level + 1), seat))
-    discs.sort(key=lambda disc: disc.seat)
-    return IncomeTrack(height + 4, cell, tuple(spaces), tuple(discs))
+    return Ruler(
+        height=floor + SCALE,
+        floor=floor,
+        ticks=tuple(
+            [RulerTick(at(number), *tick(number, low, high)) for number in ticks(low, high)]
+        ),
+        discs=tuple(shown),
+        zero=at(0) if low < 0 < high else None,
+        flag=None if flag is None else at(flag),
+    )
 
 
-def income_space(x: float, y: float, value: int) -> IncomeSpace:
-    kind = "below" if value < 0 else "" if value else "zero"
-    return IncomeSpace(x, y, kind, "" if value % EVERY_LABEL else signed(value))
+def ticks(low: int, high: int) -> range:
+    """Every number of a short ruler, and of a long one only those with a label."""
+    between = label_step(low, high)
+    step = 1 if between <= 10 else between
+    return range(-(-low // step) * step, high + 1, step)
+
+
+def tick(number: int, low: int, high: int) -> tuple[float, str]:
+    """How long it is, and its label."""
+    if number % label_step(low, high) == 0:
+        return 6, signed(number)
+    return (4 if number % 5 == 0 else 2.5), ""
+
+
+def label_step(low: int, high: int) -> int:
+    """1, 2, 5, 10, 20, 50 and so on: the least with which there are not too many labels."""
+    power = 1
+    while True:
+        for step in STEPS:
+            if high - low <= step * power * MOST_LABELS:
+                return step * power
+        power *= 10
 
 
 def signed(number: int) -> str:

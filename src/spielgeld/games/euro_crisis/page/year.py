@@ -100,9 +100,6 @@ def draw_year(table: TablePage) -> Region:
     parts = [*table.steady(draw_quarters)]
     if euro.quarter:
         parts.append(group("cards", YEAR.cards, words, None, draw_cards(table)))
-    last = table.story.last
-    if last is not None and not last.secret and not euro.sale:
-        parts.append(region("ticker", YEAR.ticker, None, last.text))
     parts += table.steady(draw_bulletin)
     return group("year", YEAR.year, None, None, tuple(parts))
 

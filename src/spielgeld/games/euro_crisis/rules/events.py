@@ -129,7 +129,7 @@ class GovernmentChanged(Event):
 
 @dataclass(frozen=True)
 class ReformMade(OpenEvent):
-    """`debt` and `happiness` are where the markers came to."""
+    """`debt` and `happiness` are where the markers came to, `to_cut` how far a debt cut is then."""
 
     seat: Seat
     state: str
@@ -138,6 +138,7 @@ class ReformMade(OpenEvent):
     steps_left: int
     debt: Place
     happiness: int
+    to_cut: int
 
 
 @dataclass(frozen=True)
@@ -176,11 +177,12 @@ class PublicAngerRose(Event):
 
 @dataclass(frozen=True)
 class EconomyShrank(Event):
-    """`debts` are where the markers came to in every state."""
+    """`debts` are where the markers came to in every state, `to_cut` how far debt cuts are then."""
 
     state: str
     amount: int
     debts: dict[str, Place]
+    to_cut: dict[str, int]
 
 
 @dataclass(frozen=True)
@@ -195,7 +197,10 @@ class PricesFell(Event):
 
 @dataclass(frozen=True)
 class NationalDebtRose(Event):
+    """As with the economy."""
+
     debts: dict[str, Place]
+    to_cut: dict[str, int]
 
 
 @dataclass(frozen=True)
@@ -265,8 +270,11 @@ class LoansLost(OpenEvent):
 
 @dataclass(frozen=True)
 class DebtCutEnded(OpenEvent):
+    """Where the marker came to, and how far the next debt cut is."""
+
     state: str
     debt: Place
+    to_cut: int
 
 
 @dataclass(frozen=True)

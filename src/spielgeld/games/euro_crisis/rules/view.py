@@ -92,6 +92,23 @@ class StateView(Frozen):
     bonds: tuple[Bond, ...]
     owners: tuple[Seat, ...]
 
+    @property
+    def steps_to_cut(self) -> int:
+        """EC-27, EC-35: so many steps to the right of the debt marker is the black space."""
+        country = country_of(self.name, self.board)
+        return country.to_black[country.space(*self.debt)]
+
+    @property
+    def steps_to_riot(self) -> int:
+        """EC-33, EC-34: so many steps below the happiness of now is the fist."""
+        return self.happiness
+
+    @property
+    def next_sale(self) -> tuple[str, int] | None:
+        """EC-30: the cheapest unsold property and its points; None if nothing is left."""
+        sold = len(self.owners)
+        return self.board.properties[sold] if sold < len(self.board.properties) else None
+
     def next_loans(self) -> list[tuple[int, int]]:
         """EC-21: the columns and rows where loan markers would go now, from the left."""
         country = country_of(self.name, self.board)
@@ -223,6 +240,17 @@ class EuroCrisisTable(Frozen):
     decider: Seat | None
     last_year: bool
     first_income: int
+
+    def useless_cards(self, seat: Seat) -> tuple[str, ...]:
+        """EC-12: the cards whose action the bank could only leave out, as things stand."""
+        bank = self.banks[seat]
+        markers = [marker for state in self.states for marker in (state.large, state.small)]
+        possible = {
+            "london": bank.loans > 0 and any([state.next_loans() for state in self.states]),
+            "moscow": bank.money >= min(self.market.gold, self.market.weapons),
+            "rome": bank.money > 0 and any([marker.steps_left for marker in markers]),
+        }
+        return tuple([card for card in CARDS if not possible.get(card, True)])
 
     def turn_order(self) -> list[Seat]:
         """EC-11: in which order the banks act in this quarter, those that are out included."""

@@ -6,7 +6,6 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from spielgeld.games.euro_crisis.lesson import COLOURS
 from spielgeld.games.euro_crisis.rules.choices import SIDES, OrElse
 from spielgeld.games.euro_crisis.rules.pieces import LAST_YEAR_PP
 from spielgeld.games.euro_crisis.rules.view import EuroCrisisTable, RiotView
@@ -23,6 +22,9 @@ from spielgeld.telling.game import GameTelling
 from spielgeld.telling.terminal import scoring_sheet
 from spielgeld.telling.words import Words
 
+BANKS = ("first", "second", "third", "fourth")
+"""From the initial player clockwise. They are called by the colours in which they are drawn."""
+
 CODES = ("tie", "side", "reason", "event")
 """Fields by which a message selects its form."""
 
@@ -37,7 +39,7 @@ class EuroCrisisTelling(GameTelling):
     def names(self, view: View, words: Words) -> list[str]:
         table: EuroCrisisTable = view.table
         places = [(seat - table.first) % view.players for seat in range(view.players)]
-        return [words.say(f"bank-{COLOURS[place]}") for place in places]
+        return [words.say(f"bank-{BANKS[place]}") for place in places]
 
     def values(self, name: str, value: Any, words: Words, names: list[str]) -> dict[str, Any]:
         if name in CODES:
@@ -53,9 +55,9 @@ class EuroCrisisTelling(GameTelling):
             shown = zip(names, value, strict=True)
             said = [(bank, words.number(number)) for bank, number in shown if number is not None]
             return {name: [f"{bank} {number}" for bank, number in said]}
-        if name == "debt":
-            return {name: words.say("place", column=value[0], row=value[1])}
-        if name == "debts" or (name == "happiness" and isinstance(value, dict)):
+        if name in ("debt", "debts"):
+            return {}
+        if name in ("to_cut", "happiness") and isinstance(value, dict):
             return {name: [by_state(state, entry, words) for state, entry in value.items()]}
         if name == "crises":
             return {name: [crisis_in(crisis, state, words) for crisis, state in value]}
@@ -114,7 +116,10 @@ class EuroCrisisTelling(GameTelling):
         table: EuroCrisisTable = view.table
         points, out = [bank.score for bank in table.banks], [bank.out for bank in table.banks]
         won = say_ending(view.seat, view.ranking, points, out, words, names)
-        return f"{said_last_year(table, words, names)} {won}"
+        said = [said_last_year(table, words, names), won]
+        if len(view.ranking) > 1 and view.ranking[-1] == (view.seat,):
+            said.append(words.say("ending-last-place"))
+        return " ".join(said)
 
     def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
         """EC-41: property, and half of gold, weapons and income."""
@@ -138,12 +143,9 @@ def said_last_year(table: EuroCrisisTable, words: Words, names: list[str]) -> st
     return words.say("ending-last", year=table.year, pp=LAST_YEAR_PP)
 
 
-def by_state(state: str, entry: Any, words: Words) -> str:
-    """Spain 4; for a place in the bond zone Spain 6/2."""
-    name = words.word("state", state)
-    if isinstance(entry, tuple):
-        return words.say("state-place", state=name, column=entry[0], row=entry[1])
-    return words.say("state-with", state=name, number=entry)
+def by_state(state: str, entry: int, words: Words) -> str:
+    """Spain 4."""
+    return words.say("state-with", state=words.word("state", state), number=entry)
 
 
 def crisis_in(crisis: str, state: str, words: Words) -> str:

@@ -98,19 +98,16 @@ def say_city(telling: GameTelling, event: Event, words: Words, names: list[str])
 
 
 def say_reforms(reforms: list[ReformMade], words: Words) -> list[str]:
-    """4 reforms in Spain (debt at column 3, row 2, happiness 4)."""
+    """4 reforms in Spain (debt cut in 6, happiness 4)."""
     said = []
     for state, real in dict.fromkeys([(made.state, made.real) for made in reforms]):
         there = [made for made in reforms if (made.state, made.real) == (state, real)]
-        column, row = there[-1].debt
         said.append(
             words.say(
                 "sum-reforms" if real else "sum-senseless",
                 number=len(there),
                 state=words.say(f"state-{state}"),
-                **(
-                    {"column": column, "row": row, "happiness": there[-1].happiness} if real else {}
-                ),
+                **({"to_cut": there[-1].to_cut, "happiness": there[-1].happiness} if real else {}),
             )
         )
     return said

@@ -13,8 +13,8 @@ from spielgeld.kernel.state import Seat
 from spielgeld.telling.words import Words
 
 QUARTER = ("–", "I", "II", "III", "IV")
-STYLES = ("bold red", "bold blue", "bold", "bold green")
-"""Of the banks, clockwise from the initial player; their letters tell them apart as well."""
+STYLES = ("bold blue", "bold dark_orange", "bold green", "bold magenta")
+"""Of the banks, clockwise from the initial player, as they are called; each has a letter, too."""
 
 STATES_IN_A_ROW = 2
 BLANK = "·"

@@ -10,14 +10,16 @@ from spielgeld.games.plutocracy.page.board import draw_board
 from spielgeld.games.plutocracy.page.end import draw_end
 from spielgeld.games.plutocracy.page.examples import draw_example
 from spielgeld.games.plutocracy.page.mine import draw_mine
+from spielgeld.games.plutocracy.page.moments import moments_of
 from spielgeld.games.plutocracy.page.now import draw_question, title_of_now
-from spielgeld.games.plutocracy.page.players import draw_all
+from spielgeld.games.plutocracy.page.players import draw_all, figures_of
 from spielgeld.games.plutocracy.page.reading import read_form, wants_confirmation
 from spielgeld.games.plutocracy.page.symbols import symbols_of
 from spielgeld.games.plutocracy.rules.pieces import MARKERS
 from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.state import Event
 from spielgeld.kernel.view import View
-from spielgeld.page.boards import GamePage, Regions
+from spielgeld.page.boards import Figure, GamePage, Regions, ShownMoment
 from spielgeld.page.examples import Picture
 from spielgeld.page.now import draw_now
 from spielgeld.page.page import TablePage
@@ -53,6 +55,7 @@ class PlutocracyPage(GamePage):
         ("rules-set-up", "PL-20"),
         ("rules-out", "PL-30"),
     )
+    chairs = "corporations"
     fact_words = ("body", "resource", "society", "corporation", "marker")
 
     def draw(self, table: TablePage) -> Regions:
@@ -68,6 +71,14 @@ class PlutocracyPage(GamePage):
         self, example: Example, before: TablePage, after: TablePage
     ) -> Sequence[Picture]:
         return draw_example(example, before, after)
+
+    def moments(
+        self, events: Sequence[Event], words: Words, names: tuple[str, ...]
+    ) -> Sequence[ShownMoment]:
+        return moments_of(events, words, names)
+
+    def figures(self, table: TablePage) -> Sequence[tuple[Figure, ...]]:
+        return figures_of(table)
 
     def aid(self, table: TablePage) -> Region:
         return table.steady(aid.draw_aid_of)

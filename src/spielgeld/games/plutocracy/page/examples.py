@@ -20,28 +20,33 @@ from spielgeld.telling.same import Same
 EXAMPLES = Macros("plutocracy/examples.html")
 
 
-def corner(first: int, last: int, width: int) -> ViewBox:
+def corner(first: int, last: int, width: float) -> ViewBox:
     """What is seen of the board: the time track between two times, and so many spaces of width."""
     xs, ys = zip(cell(first), cell(last), strict=True)
     half = CELL // 2 + 1
     right = min(max(xs) + half, WIDTH // 2)
     left = max(right - width * CELL, -WIDTH // 2) if right > 0 else -WIDTH // 2
     top = max(min(ys) - half, -HEIGHT // 2)
-    return ViewBox(int(left), int(top), width * CELL, int(max(ys) + half - top))
+    return ViewBox(int(left), int(top), int(width * CELL), int(max(ys) + half - top))
 
 
-VIEWS = {"rotation": corner(14, 31, 10), "gap": corner(75, 67, 4)}
+ROTATING = ViewBox(int(WIDTH * -0.38), int(HEIGHT * -0.46), int(WIDTH * 0.49), int(HEIGHT * 0.66))
+"""Where everybody is who moves with a body in the example of a rotation."""
+
+VIEWS = {"rotation": (corner(14, 31, 10), ROTATING), "gap": (corner(75, 67, 1.7),)}
 
 
 def draw_example(example: Example, before: TablePage, after: TablePage) -> tuple[Picture, ...]:
     if example.name == "auction":
         return (Picture("example-after", draw_auction(after)),)
-    view = VIEWS[example.name]
+    moments = [("example-before", before), ("example-after", after)]
+    shown = moments[:1] if example.name == "gap" else moments
     return tuple(
         [
-            Picture("example-before", draw_corner(before, view)),
-            Picture("example-after", draw_corner(after, view)),
-        ][: 1 if example.name == "gap" else 2]
+            Picture(caption, draw_corner(table, view))
+            for view in VIEWS[example.name]
+            for caption, table in shown
+        ]
     )
 
 

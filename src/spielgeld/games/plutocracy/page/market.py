@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from spielgeld.games.plutocracy.rules.pieces import SEAT_PRICES, SPOTS
 from spielgeld.games.plutocracy.rules.view import PlanetView, PlutocracyTable
+from spielgeld.games.plutocracy.telling.saying import by_demand
 from spielgeld.kernel.state import Seat
 from spielgeld.page.region import Macros, Region, group, region
 from spielgeld.telling.words import Words
@@ -65,7 +66,7 @@ def draw_market(words: Words, rules: str, names: tuple[str, ...], game: Plutocra
             words,
             planet_board(rules, names, planet, here=planet.name == here),
         )
-        for planet in game.planets
+        for planet in by_demand(game.planets)
     ]
     earth = region("planet-earth", MARKET.earth, words, earth_board(rules, names, game))
     return group("planets", MARKET.planets, None, None, (*boards, earth))

@@ -6,6 +6,7 @@ from spielgeld.games.plutocracy.page.mine import Cargo
 from spielgeld.games.plutocracy.rules.pieces import RESOURCES
 from spielgeld.games.plutocracy.rules.view import PlutocracyTable
 from spielgeld.kernel.state import Seat
+from spielgeld.page.boards import Figure
 from spielgeld.page.cache import remembered
 from spielgeld.page.page import TablePage
 from spielgeld.page.players import draw_player, draw_players, draw_turn
@@ -77,6 +78,30 @@ def facts_of_all(words: Words, same: Same) -> tuple[tuple[str, Region, Region], 
                 region(f"facts-{seat}", PLAYERS.facts, words, possessions_of(game, seat)),
             )
         )
+    return tuple(found)
+
+
+def figures_of(table: TablePage) -> tuple[tuple[Figure, ...], ...]:
+    """Councillors, money and what is on board; who is out has none of it."""
+    game: PlutocracyTable = table.view.table
+    say = table.frame.say
+    found: list[tuple[Figure, ...]] = []
+    for player in game.players:
+        if player.out:
+            found.append((Figure("icon-out", say("player-out-short"), "–"),))
+            continue
+        figures = [
+            Figure("icon-council", say("score-councillors"), str(player.councillors), "strong"),
+            Figure("", say("mine-money"), f"{player.money} S€"),
+        ]
+        figures += [
+            Figure(f"res-{name}", say(f"resource-{name}"), str(player.hold[name]), f"of-{name}")
+            for name in RESOURCES
+            if player.hold[name]
+        ]
+        if player.alien:
+            figures.append(Figure("icon-alien", say("player-alien"), ""))
+        found.append(tuple(figures))
     return tuple(found)
 
 

@@ -10,6 +10,7 @@ from spielgeld.games.plutocracy.rules.imagine import imagine_state
 from spielgeld.games.plutocracy.rules.phases import AUCTION, RANDOM, STANDARD, TURN
 from spielgeld.games.plutocracy.rules.pieces import (
     ASTEROID,
+    CORPORATIONS,
     DEMANDED,
     DIE_SIDES,
     EARTH,
@@ -29,7 +30,7 @@ from spielgeld.games.plutocracy.rules.versions import CHANGES, NEWEST, gaps
 from spielgeld.games.plutocracy.rules.view import PlutocracyTable, look_at_table
 from spielgeld.kernel.chance import shuffle
 from spielgeld.kernel.facts import Facts
-from spielgeld.kernel.game import Deal, Game, NumberOption, Option, Options, TurnClock
+from spielgeld.kernel.game import Deal, DealChoice, Game, NumberOption, Option, Options, TurnClock
 from spielgeld.kernel.numbers import read_integer, text_of
 from spielgeld.kernel.refusal import impossible
 from spielgeld.kernel.state import Seat
@@ -68,6 +69,12 @@ class Plutocracy(Game[PlutocracyState]):
     def player_counts(self, options: Options) -> tuple[int, ...]:
         return PLAYER_COUNTS
 
+    def lots(self, players: int, options: Options) -> tuple[DealChoice, ...]:
+        """PL-21: at a random set-up any corporations may play, however many players there are."""
+        if options["setup"] == "standard":
+            return ()
+        return (corporations_of(players),)
+
     def deal(self, players: int, options: Options, rng: Random) -> Deal:
         """PL-21: the dice are thrown from Neptune inwards. A standard set-up knows no chance."""
         if options["setup"] == "standard":
@@ -80,9 +87,10 @@ class Plutocracy(Game[PlutocracyState]):
         }
 
     def set_up(self, players: int, options: Options, deal: object) -> PlutocracyState:
-        terms = read_terms(players, options, self.rules)
         if not isinstance(deal, dict):
             raise impossible("deal")
+        corporations = read_corporations(players, options, deal)
+        terms = read_terms(players, options, self.rules, corporations)
         state = set_up_random(terms, deal) if terms.random else set_up_standard(terms, deal)
         for marker, time in enumerate(terms.first_times):
             state.track.put(ROTATE + marker, time)
@@ -149,7 +157,7 @@ def set_up_standard(terms: Terms, deal: Deal) -> PlutocracyState:
 
 def set_up_random(terms: Terms, deal: Deal) -> PlutocracyState:
     """PL-21, PL-22: planets moved on by the dice, prices set by them, start planets to choose."""
-    if set(deal) != {"supply", "dice", "first"}:
+    if set(deal) - {"corporations"} != {"supply", "dice", "first"}:
         raise impossible("deal-keys", keys="supply, dice, first")
     first = read_integer(deal["first"])
     if first is None or not 0 <= first < terms.players:
@@ -174,6 +182,18 @@ def shuffled_supply(rng: Random) -> list[int]:
         shuffle(supply, rng)
         if all([supplied != own for supplied, own in zip(supply, DEMANDED, strict=True)]):
             return supply
+
+
+def corporations_of(players: int) -> DealChoice:
+    return DealChoice("corporations", CORPORATIONS, players)
+
+
+def read_corporations(players: int, options: Options, deal: Deal) -> tuple[str, ...]:
+    """PL-20, PL-21: as the table chose, or in their usual order."""
+    if options["setup"] == "standard" or "corporations" not in deal:
+        return CORPORATIONS
+    chosen: list[str] = corporations_of(players).read(deal["corporations"], players)
+    return tuple(chosen)
 
 
 def read_supply(raw: object) -> tuple[int, ...]:

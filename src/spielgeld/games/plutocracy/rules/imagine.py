@@ -27,7 +27,9 @@ AGENDAS: dict[str, tuple[Phase[PlutocracyState], ...]] = {
 def imagine_state(view: View) -> PlutocracyState:
     table: PlutocracyTable = view.table
     supplied = tuple([RESOURCES.index(planet.supply) for planet in table.planets])
-    state = PlutocracyState(read_terms(view.players, view.options, view.rules), supplied)
+    corporations = tuple([player.corporation for player in table.players])
+    terms = read_terms(view.players, view.options, view.rules, corporations)
+    state = PlutocracyState(terms, supplied)
     state.places = tuple([space_of(body.at) for body in table.bodies])
     state.demand = [planet.demand_price for planet in table.planets]
     state.supply = [planet.supply_price for planet in table.planets]

@@ -5,6 +5,7 @@ from typing import Final
 
 from spielgeld.games.plutocracy.rules.board import BODY_OF, NOWHERE, STARS
 from spielgeld.games.plutocracy.rules.pieces import (
+    CORPORATIONS,
     EMPTY_HOLD,
     FIRST_TIMES,
     FREE,
@@ -38,6 +39,8 @@ class Terms(Frozen):
     spots_stay_used: bool
     first_times: tuple[int, ...]
     the_end: int
+    corporations: tuple[str, ...]
+    """Which one each player has."""
 
     @property
     def personal(self) -> bool:
@@ -45,7 +48,9 @@ class Terms(Frozen):
         return self.auction or self.pressure
 
 
-def read_terms(players: int, options: Options, rules: int) -> Terms:
+def read_terms(
+    players: int, options: Options, rules: int, corporations: tuple[str, ...] = CORPORATIONS
+) -> Terms:
     times = FIRST_TIMES[players]
     return Terms(
         players,
@@ -57,6 +62,7 @@ def read_terms(players: int, options: Options, rules: int) -> Terms:
         spots_stay_used=spots_stay_used(rules),
         first_times=times,
         the_end=times[-1],
+        corporations=corporations[:players],
     )
 
 

@@ -19,7 +19,6 @@ from spielgeld.games.plutocracy.rules.moves import fallen, risen
 from spielgeld.games.plutocracy.rules.phases import CHOOSE_START, START_AUCTION, TURN, by_seats
 from spielgeld.games.plutocracy.rules.pieces import (
     BODIES,
-    CORPORATIONS,
     DEMANDED,
     FREE,
     MARKERS,
@@ -246,7 +245,7 @@ def count_seats(parliaments: tuple[tuple[int, ...], ...], players: int) -> list[
 
 def look_at_player(state: PlutocracyState, seat: Seat, seats: tuple[int, ...]) -> PlayerView:
     return player_view(
-        seat,
+        state.terms.corporations[seat],
         state.councillors[seat],
         state.money[seat],
         state.holds[seat],
@@ -264,7 +263,7 @@ def look_at_player(state: PlutocracyState, seat: Seat, seats: tuple[int, ...]) -
 
 @lru_cache(4096)
 def player_view(
-    seat: Seat,
+    corporation: str,
     councillors: int,
     money: int,
     hold: tuple[int, ...],
@@ -279,7 +278,7 @@ def player_view(
     out: bool,
 ) -> PlayerView:
     return PlayerView(
-        corporation=CORPORATIONS[seat],
+        corporation=corporation,
         councillors=councillors,
         money=money,
         hold=look_at_hold(hold),

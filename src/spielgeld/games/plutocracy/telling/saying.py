@@ -1,5 +1,6 @@
 """Bodies, spaces and decisions of Plutocracy in a few words, and what a turn offers."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from spielgeld.games.plutocracy.rules.board import BODY_OF, SPACE_AT
@@ -21,6 +22,16 @@ def said_body(name: str, body: str | None, words: Words) -> dict[str, Any]:
     if body is None:
         return {name: "none", f"{name}_on": ""}
     return {name: words.say(f"body-{body}"), f"{name}_on": words.say(f"body-{body}.on")}
+
+
+def by_demand(planets: Iterable[PlanetView]) -> list[PlanetView]:
+    """PL-21: in an order in which the next planet, wherever it can, wants what one supplies."""
+    left = {planet.demand: planet for planet in planets}
+    ordered: list[PlanetView] = []
+    while left:
+        wanted = ordered[-1].supply if ordered and ordered[-1].supply in left else next(iter(left))
+        ordered.append(left.pop(wanted))
+    return ordered
 
 
 def said_space(space: Hex, words: Words) -> str:

@@ -16,6 +16,7 @@ from spielgeld.games.plutocracy.rules.view import (
     PlayerView,
     PlutocracyTable,
 )
+from spielgeld.games.plutocracy.telling.saying import by_demand
 from spielgeld.games.plutocracy.telling.sky import SHIP_STYLES, map_as_text, ship_letter
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
@@ -182,9 +183,10 @@ def bodies_on_terminal(table: PlutocracyTable, words: Words) -> RenderableType:
     grid.add_column(words.say("column-seats"), no_wrap=True)
     grid.add_column(words.say("column-next-seat"), justify="right")
     grid.add_column(words.say("column-ships"))
-    planets = {planet.name: planet for planet in table.planets}
-    for body in table.bodies:
-        planet = planets.get(body.name)
+    planets = {planet.name: planet for planet in by_demand(table.planets)}
+    bodies = {body.name: body for body in table.bodies}
+    for name in dict.fromkeys([*planets, *bodies]):
+        planet, body = planets.get(name), bodies[name]
         grid.add_row(
             words.say(f"body-{body.name}"),
             "-" if body.at is None else place_words(body.at, words),

@@ -55,10 +55,10 @@ class QePage(GamePage):
         view = table.view
         over = view.over and table.at is None
         return (
-            draw_now(table, draw_question, title_of_now),
+            draw_now(table, draw_question, title_of_now, tells_why=False),
             table.steady(draw_mine),
             draw_all(table),
-            table.steady(draw_end) if over else draw_board(table),
+            draw_end(table) if over else draw_board(table),
         )
 
     def draw_example(

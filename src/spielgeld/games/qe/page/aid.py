@@ -31,7 +31,17 @@ def draw_aid_of(table: TablePage) -> Region:
 @remembered
 def aid_of(words: Words, edition: str, players: int) -> Aid:
     box, say = BOXES[edition, players], words.say
-    card = box.card
+    lines = (*steps(say, 3), say("aid-turn-4-2017" if box.stacks else "aid-turn-4"))
+    if box.zero_bids_score:
+        lines = (*lines, say("aid-turn-zero", points=ZERO_BID_POINTS))
+    goal = say("aid-goal-2017" if edition == "2017" else "aid-goal", bonus=box.card.lowest_spending)
+    return Aid(goal, lines)
+
+
+@remembered
+def card_of_points(words: Words, edition: str, players: int) -> AidTable:
+    """What so many companies of a kind are worth. It is in sight as long as the game lasts."""
+    card, say = BOXES[edition, players].card, words.say
     longest = max(len(card.nationalisation), len(card.monopolisation), len(card.diversification))
     rows = [("", *[str(number) for number in range(1, longest)])]
     for name in ("nationalisation", "monopolisation", "diversification"):
@@ -39,11 +49,7 @@ def aid_of(words: Words, edition: str, players: int) -> Aid:
         cells = [str(points[min(n, len(points) - 1)]) for n in range(1, longest)]
         alone = name == "diversification" and card.one_set_without_token
         rows.append((say(f"aid-{name}-2017" if alone else f"aid-{name}"), *cells))
-    lines = (*steps(say, 3), say("aid-turn-4-2017" if box.stacks else "aid-turn-4"))
-    if box.zero_bids_score:
-        lines = (*lines, say("aid-turn-zero", points=ZERO_BID_POINTS))
-    goal = say("aid-goal-2017" if edition == "2017" else "aid-goal", bonus=card.lowest_spending)
-    return Aid(goal, lines, (AidTable(say("aid-points"), tuple(rows)),))
+    return AidTable(say("aid-points"), tuple(rows))
 
 
 def so_far(table: TablePage) -> tuple[str, ...]:

@@ -1,25 +1,25 @@
 """The board of QE: the sale that is on, the companies, and a shelf for each player."""
 
-import re
+from textwrap import wrap
 from typing import NamedTuple
 
 from spielgeld.games.qe.page.aid import DRAWN
+from spielgeld.games.qe.page.players import draw_shelves, state_of
 from spielgeld.games.qe.rules.pieces import BOXES, Tile
 from spielgeld.games.qe.rules.view import QeTable, SaleView
 from spielgeld.games.qe.telling.saying import tile_words
 from spielgeld.kernel.state import Seat
-from spielgeld.kernel.view import View
 from spielgeld.page.aid import draw_legend
 from spielgeld.page.cache import remembered
 from spielgeld.page.page import TablePage
 from spielgeld.page.region import Macros, Region, group, region
+from spielgeld.telling.asides import aside_about
 from spielgeld.telling.words import Words
 
 BOARD = Macros("qe/board.html")
 
-LONG_TOTAL = 10**9
-"""From here on a total does not fit on one line below its envelope."""
-_AFTER_GROUP = re.compile(r"(?<=\d[.,\u202f])(?=\d)")
+ASIDE_WIDTH = 36
+"""So many letters fit on a line of a certificate, which has two for the remark."""
 
 
 class SaleNumber(NamedTuple):
@@ -58,45 +58,28 @@ class Bidder(NamedTuple):
 
 
 class LastSale(NamedTuple):
-    """The sale before the current one; all know who won, some know the price."""
+    """How the last sale went; all know who won, some know the price."""
 
-    text: str
-    unknown: bool = False
+    number: int
+    tile: str
+    winner: Seat | None
+    name: str
+    own: bool
     price: int | None = None
     private: bool = False
     beaten: tuple[tuple[str, int], ...] = ()
     """The bids that only the auctioneer saw, by name."""
     zeros: tuple[str, ...] = ()
-
-
-class Spent(NamedTuple):
-    """What is known of a player's spending: all of it, or at least so much."""
-
-    number: int
-    exact: bool
-    long: bool
-    pieces: tuple[str, ...]
-    """Its groups of digits, if it is written in full."""
-
-
-class Shelf(NamedTuple):
-    """A player's place, with the envelope in which their spending lies."""
-
-    seat: Seat
-    name: str
-    nation: str
-    own: bool
-    auctioneer: bool
-    companies: tuple[str, ...]
-    spent: Spent
-    over: bool
+    first: str = ""
+    """What the fall of the hammer shows before the next company: the ids of its parts."""
 
 
 class Certificate(NamedTuple):
-    """The company on sale."""
+    """The company on sale; `aside` is the remark about it, line by line."""
 
     tile: Tile
     title: str
+    aside: tuple[str, ...]
     number: int
     of: int
     sold: bool
@@ -116,7 +99,7 @@ Lying = tuple[tuple[str, Seat | None, bool], ...]
 
 def draw_board(table: TablePage) -> Region:
     view, words = table.view, table.frame.words
-    parts = [table.steady(draw_stage), draw_legend(words, DRAWN)]
+    parts = [draw_stage(table), draw_legend(words, DRAWN)]
     if not view.over:
         parts.insert(0, group("room", BOARD.room, None, None, draw_sale(table)))
     return group("board", BOARD.board, words, None, tuple(parts))
@@ -163,70 +146,53 @@ def draw_opening(table: TablePage) -> tuple[Region, ...]:
 
 def draw_last(table: TablePage) -> tuple[Region, ...]:
     qe: QeTable = table.view.table
-    sale = next((sale for sale in reversed(qe.sales[-2:]) if sale.decided), None)
-    if sale is None:
-        return ()
-    return (region("last", BOARD.last, table.frame.words, last_sale(table, sale)),)
+    for number in range(len(qe.sales), max(0, len(qe.sales) - 2), -1):
+        sale = qe.sales[number - 1]
+        if sale.decided:
+            shown = last_sale(table, number, sale)
+            return (region("last", BOARD.last, table.frame.words, shown),)
+    return ()
 
 
-def last_sale(table: TablePage, sale: SaleView) -> LastSale:
-    view, words, say, names = table.view, table.frame.words, table.frame.say, table.names
-    tile = words_of_tile(sale.tile, words)
-    zeros = tuple([names[seat] for seat in sale.zeros])
-    if sale.winner is None:
-        return LastSale(say("board-last-unsold", tile=tile), zeros=zeros)
-    looking = view.table.stage == "look"
-    if looking:
-        text = say("board-sold", name=names[sale.winner])
-    else:
-        text = say("board-last-won", tile=tile, name=names[sale.winner])
+def last_sale(table: TablePage, number: int, sale: SaleView) -> LastSale:
+    view, names, winner = table.view, table.names, sale.winner
     beaten: tuple[tuple[str, int], ...] = ()
     if view.seat is not None and sale.auctioneer == view.seat:
         bids = enumerate(sale.attempts[-1])
-        beaten = tuple([(names[s], b) for s, b in bids if b and s not in (view.seat, sale.winner)])
-    unknown = looking and sale.amount is None
-    private = sale.winner != sale.auctioneer
-    return LastSale(text, unknown, sale.amount, private, beaten, zeros)
+        beaten = tuple([(names[s], b) for s, b in bids if b and s not in (view.seat, winner)])
+    place = "" if winner is None else f" player-{winner} facts-{winner}"
+    return LastSale(
+        number=number,
+        tile=words_of_tile(sale.tile, table.frame.words),
+        winner=winner,
+        name="" if winner is None else names[winner],
+        own=winner is not None and winner == view.seat,
+        price=sale.amount,
+        private=winner != sale.auctioneer,
+        beaten=beaten,
+        zeros=tuple([names[seat] for seat in sale.zeros]),
+        first=f"tile-{sale.tile}{place}",
+    )
 
 
 def draw_stage(table: TablePage) -> Region:
-    """The company on sale, the shelves, and all companies where they lie."""
+    """The company on sale, the players' shelves, and all companies where they lie."""
+    view = table.view
+    before, pieces = table.steady(draw_pieces_of)
+    shelves = group("shelves", BOARD.shelves, table.frame.words, None, draw_shelves(table))
+    return group("stage", BOARD.stage, None, view.over, (*before, shelves, pieces))
+
+
+def draw_pieces_of(table: TablePage) -> tuple[tuple[Region, ...], Region]:
+    """The company on sale with the deck, and all that were turned up so far."""
     view, words = table.view, table.frame.words
     qe: QeTable = view.table
-    shelves = tuple([draw_shelf(table, seat) for seat in range(view.players)])
     lying = tuple([(sale.tile, sale.winner, sale.decided) for sale in qe.sales])
     pieces = draw_pieces(words, qe.edition, view.players, lying, view.over)
-    parts = [group("shelves", BOARD.shelves, None, None, shelves), pieces]
-    if not view.over:
-        deck = region("deck", BOARD.deck, words, qe.sales_in_all - len(qe.sales))
-        parts = [draw_certificate(table), deck, *parts]
-    return group("stage", BOARD.stage, None, view.over, tuple(parts))
-
-
-def draw_shelf(table: TablePage, seat: Seat) -> Region:
-    view, words = table.view, table.frame.words
-    qe: QeTable = view.table
-    player = qe.players[seat]
-    exact = player.spent is not None
-    number = player.spent_at_least if player.spent is None else player.spent
-    shelf = Shelf(
-        seat=seat,
-        name=table.names[seat],
-        nation=player.nation,
-        own=seat == view.seat,
-        auctioneer=not view.over and qe.sales[-1].auctioneer == seat and qe.stage != "look",
-        companies=tuple([words_of_tile(name, words) for name in player.companies]),
-        spent=Spent(number, exact, number >= LONG_TOTAL, pieces_of(number, words)),
-        over=view.over,
-    )
-    return region(f"shelf-{seat}", BOARD.shelf, words, shelf)
-
-
-@remembered
-def pieces_of(number: int, words: Words) -> tuple[str, ...]:
-    """The groups of digits between which an amount may be broken; none if it is said shorter."""
-    said = words.number(number)
-    return tuple(_AFTER_GROUP.split(said)) if words.short(number) == said else ()
+    if view.over:
+        return (), pieces
+    deck = region("deck", BOARD.deck, words, qe.sales_in_all - len(qe.sales))
+    return (draw_certificate(table), deck), pieces
 
 
 def draw_certificate(table: TablePage) -> Region:
@@ -234,7 +200,8 @@ def draw_certificate(table: TablePage) -> Region:
     qe: QeTable = table.view.table
     tile = BOXES[qe.edition, table.view.players].tiles[qe.sales[-1].tile]
     number, sold = len(qe.sales), qe.stage == "look"
-    certificate = Certificate(tile, title_of_tile(tile, words), number, qe.sales_in_all, sold)
+    title, aside = title_of_tile(tile, words), wrap(aside_about(tile.name, words), ASIDE_WIDTH)
+    certificate = Certificate(tile, title, tuple(aside), number, qe.sales_in_all, sold)
     return region(f"certificate-{tile.name}", BOARD.certificate, words, certificate)
 
 
@@ -272,19 +239,3 @@ def short_of_tile(name: str, words: Words) -> str:
 def title_of_tile(tile: Tile, words: Words) -> str:
     """Housing, Japan (3 points)."""
     return words.say("tile-with-points", tile=words_of_tile(tile.name, words), points=tile.points)
-
-
-def state_of(view: View, seat: Seat) -> str:
-    """What a player does in the current question, as all can see."""
-    qe: QeTable = view.table
-    if view.over:
-        return ""
-    sale: SaleView = qe.sales[-1]
-    tied = bool(sale.ties) and not sale.decided and seat in sale.ties[-1]
-    if seat in view.waiting:
-        return "tied" if tied else "thinking"
-    if qe.stage in ("secret bids", "blind bids") and seat != sale.auctioneer:
-        return "in"
-    if qe.stage == "rebid" and seat != sale.auctioneer:
-        return "in" if tied else "stands"
-    return ""

@@ -1,10 +1,14 @@
-"""The end of a QE game: the scoring sheet, who won, and the spending over time."""
+"""The end of a QE game: the envelopes are opened; the scoring sheet, and the spending over time."""
 
+import re
+from dataclasses import replace
+from re import Match
 from typing import NamedTuple
 
-from spielgeld.games.qe.page.board import draw_stage, short_of_tile
+from spielgeld.games.qe.page.board import draw_stage, short_of_tile, words_of_tile
 from spielgeld.games.qe.rules.pieces import BOXES, Tile
 from spielgeld.games.qe.rules.view import QeTable
+from spielgeld.games.qe.telling.ending import bank_statement, needed, why_it_ended
 from spielgeld.kernel.state import Seat
 from spielgeld.page.chart import LineChart, line_chart
 from spielgeld.page.page import TablePage
@@ -13,6 +17,9 @@ from spielgeld.page.scoring_sheet import SheetLine
 from spielgeld.telling.words import Say
 
 END = Macros("qe/end.html")
+
+POWER = re.compile(r"10\^(\d+)")
+RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 RULES_OF_2019 = {
     "companies": "QE-16",
@@ -53,12 +60,52 @@ class SoldCompany(NamedTuple):
     bids: tuple[int | None, ...]
 
 
+class Opened(NamedTuple):
+    """An envelope, and what its amount means."""
+
+    seat: Seat
+    name: str
+    spent: int
+    top: bool
+    bonus: int
+
+
+class FinalPlace(NamedTuple):
+    """A player's place; 0 is out."""
+
+    seat: Seat
+    name: str
+    place: int
+    points: int
+
+
+class Finale(NamedTuple):
+    """The end as it is told: envelope by envelope, the ranking, why, and the bank statement."""
+
+    last: str
+    opened: tuple[Opened, ...]
+    old: bool
+    """2017: who spent most loses all points and is not out."""
+    ranking: tuple[FinalPlace, ...]
+    why: str
+    statement: str
+    needed: tuple[int, ...]
+    share: str
+
+
 class Sales(NamedTuple):
     names: tuple[str, ...]
     sales: tuple[SoldCompany, ...]
 
 
 def draw_end(table: TablePage) -> Region:
+    finale = region("finale", END.finale, table.frame.words, finale_of(table))
+    shelves = group("shelves-shown", END.shelves, table.frame.words, None, (draw_stage(table),))
+    results, sales = table.steady(draw_results)
+    return group("board", END.finished, None, None, (finale, results, shelves, sales))
+
+
+def draw_results(table: TablePage) -> tuple[Region, Region]:
     view, words, names = table.view, table.frame.words, tuple(table.names)
     qe: QeTable = view.table
     spending = line_chart(spending_over_time(qe), words)
@@ -73,12 +120,52 @@ def draw_end(table: TablePage) -> Region:
         )
         for sale in qe.sales
     ]  # fmt: skip
-    parts = (
+    return (
         region("results", END.results, words, results),
-        group("shelves-shown", END.shelves, words, None, (draw_stage(table),)),
         region("sales", END.sales, words, Sales(names, tuple(sales))),
     )
-    return group("board", END.finished, None, None, parts)
+
+
+def raised(power: Match[str]) -> str:
+    """An exponent where there is no markup."""
+    return "10" + power[1].translate(RAISED)
+
+
+def finale_of(table: TablePage) -> Finale:
+    """The envelopes by what is in them, the most last; then the places, from the last one up."""
+    view, words, names = table.view, table.frame.words, table.names
+    qe: QeTable = view.table
+    scores = qe.scores
+    assert scores is not None
+    by_spending = sorted(range(view.players), key=lambda seat: scores[seat].spent)
+    places = [place for place in view.ranking if not scores[place[0]].out]
+    placed = [
+        FinalPlace(seat, names[seat], number, scores[seat].total)
+        for number, place in enumerate(places, start=1)
+        for seat in place
+    ]
+    placed += [FinalPlace(s, names[s], 0, 0) for s in by_spending if scores[s].out]
+    last = qe.sales[-1]
+    sold = "finale-unsold" if last.winner is None else "finale-last"
+    name = "" if last.winner is None else names[last.winner]
+    watching = replace(view, seat=None)
+    why = why_it_ended(watching, words, names)
+    told = f"{table.frame.title}: {why} {bank_statement(watching, words)} {table.frame.links.share}"
+    return Finale(
+        last=words.say(sold, tile=words_of_tile(last.tile, words), name=name),
+        opened=tuple(
+            [
+                Opened(seat, names[seat], scores[seat].spent, scores[seat].out, scores[seat].bonus)
+                for seat in by_spending
+            ]
+        ),
+        old=qe.edition == "2017",
+        ranking=tuple(placed),
+        why=why_it_ended(view, words, names),
+        statement=bank_statement(view, words),
+        needed=tuple(needed(view)),
+        share=POWER.sub(raised, told).strip(),
+    )
 
 
 def scoring_sheet(qe: QeTable, say: Say) -> tuple[SheetLine, ...]:

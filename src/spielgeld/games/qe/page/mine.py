@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from spielgeld.games.qe.page.aid import PointsSoFar, points_of
+from spielgeld.games.qe.page.aid import PointsSoFar, card_of_points, points_of
 from spielgeld.games.qe.page.board import short_of_tile
 from spielgeld.games.qe.rules.pieces import BOXES
 from spielgeld.games.qe.rules.view import QeTable, SaleView
@@ -59,6 +59,9 @@ def draw_mine(table: TablePage) -> Region:
         points: PointsSoFar | None = table.steady(points_of)
         if points is not None:
             parts.append(region("mine-points", MINE.points, words, points))
+    if not view.over:
+        card = card_of_points(words, view.table.edition, view.players)
+        parts.append(region("mine-card", MINE.card_of_points, words, card))
     entries = () if view.over else draw_ledger(table)
     if entries:
         lines = group("ledger-lines", MINE.ledger_lines, None, None, entries)

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from spielgeld.games.qe.rules.pieces import BOXES, FIRST_BID_ADVICE
 from spielgeld.games.qe.rules.view import QeTable
 from spielgeld.games.qe.telling.digest import sum_up
+from spielgeld.games.qe.telling.ending import why_it_ended
 from spielgeld.games.qe.telling.saying import tile_with_points, tile_words
 from spielgeld.games.qe.telling.striking import is_striking
 from spielgeld.games.qe.telling.terminal import board_on_terminal
@@ -17,7 +18,6 @@ from spielgeld.kernel.choice import Amount, Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Event
 from spielgeld.kernel.view import View
-from spielgeld.telling.ending import say_ending
 from spielgeld.telling.game import GameTelling
 from spielgeld.telling.terminal import scoring_sheet
 from spielgeld.telling.words import Words
@@ -104,9 +104,7 @@ class QeTelling(GameTelling):
         return is_striking(view, decision)
 
     def ending(self, view: View, words: Words, names: list[str]) -> str:
-        scores, edition = view.table.scores, f"edition-{view.table.edition}"
-        points, out = [score.total for score in scores], [score.out for score in scores]
-        return say_ending(view.seat, view.ranking, points, out, words, names, edition)
+        return why_it_ended(view, words, names)
 
     def scoring(self, play: Play, words: Words, names: list[str]) -> RenderableType:
         seats = play.summary()["seats"]

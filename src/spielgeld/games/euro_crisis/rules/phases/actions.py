@@ -241,10 +241,16 @@ def reform(state: EuroCrisisState, decision: Decision) -> None:
     if is_real:
         move_by_party(state, number, party)
     if state.tell is not None:
-        debt = state.setting.countries[number].place(state.debt[number])
-        happiness = state.happiness[number]
+        country, space = state.setting.countries[number], state.debt[number]
         made = ReformMade(
-            seat, decision["state"], decision["party"], is_real, left, debt, happiness
+            seat,
+            country.name,
+            decision["party"],
+            is_real,
+            left,
+            country.place(space),
+            state.happiness[number],
+            country.to_black[space],
         )
         state.tell(made)
     if is_real and party in (LIBERALS, COMMUNISTS):

@@ -184,7 +184,8 @@ class DebtCut(Phase[EuroCrisisState]):
         state.debt[number] = country.debt_start
         state.crisis = -1
         if state.tell is not None:
-            state.tell(DebtCutEnded(country.name, country.place(country.debt_start)))
+            start = country.debt_start
+            state.tell(DebtCutEnded(country.name, country.place(start), country.to_black[start]))
 
     def take_markers(self, state: EuroCrisisState, seat: Seat) -> int:
         """Take away a bank's loan markers; says how much income goes with them.

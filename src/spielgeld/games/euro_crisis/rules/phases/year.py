@@ -162,7 +162,7 @@ class Economy(Phase[EuroCrisisState]):
         for number, name in enumerate(setting.names):
             raise_debt(state, number, shock if name == named else setting.box.economy_others)
         if state.tell is not None:
-            state.tell(EconomyShrank(named, shock, debts_of(state)))
+            state.tell(EconomyShrank(named, shock, debts_of(state), steps_to_cuts(state)))
         state.event = "economy"
         state.follow((CRISES, END_EVENT))
 
@@ -194,7 +194,7 @@ class NationalDebt(Phase[EuroCrisisState]):
         for number, country in enumerate(state.setting.countries):
             raise_debt(state, number, country.annual_debt)
         if state.tell is not None:
-            state.tell(NationalDebtRose(debts_of(state)))
+            state.tell(NationalDebtRose(debts_of(state), steps_to_cuts(state)))
         state.event = "debt"
         state.follow((CRISES, END_EVENT))
 
@@ -237,6 +237,13 @@ class EndYear(Phase[EuroCrisisState]):
 def debts_of(state: EuroCrisisState) -> dict[str, Place]:
     return {
         country.name: country.place(state.debt[number])
+        for number, country in enumerate(state.setting.countries)
+    }
+
+
+def steps_to_cuts(state: EuroCrisisState) -> dict[str, int]:
+    return {
+        country.name: country.to_black[state.debt[number]]
         for number, country in enumerate(state.setting.countries)
     }
 

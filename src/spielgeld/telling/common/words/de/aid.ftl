@@ -7,12 +7,19 @@ aid-now = Jetzt
 aid-terms = Was die Wörter bedeuten
 aid-legend = Zeichen auf der Karte
 aid-drawn = Hier zu sehen:
+compare-title = Alle im Vergleich
+moments-title = Was geschehen ist
+moments-read = { $number ->
+    [one] Gesehen
+   *[other] Alles gesehen
+  }
 happened-title = Seit deiner letzten Entscheidung
 happened-number = { $number ->
     [one] 1 Ereignis
    *[other] { $number } Ereignisse
   }
 happened-all = Alle
+happened-you = Nur du weißt
 pace-title = Tempo der Bots
 pace-fast = sofort
 pace-slow = langsam

@@ -69,6 +69,7 @@ lobby-yours = Deine Tische
 lobby-games = Spiele
 lobby-new = Tisch eröffnen
 lobby-players = { $least } bis { $most } Personen
+lobby-unofficial = Inoffiziell, von Leuten, die diese Spiele mögen. Auf den Regelseiten steht, wer sie erfunden und verlegt hat.
 lobby-state-open = noch nicht begonnen
 lobby-state-running = läuft
 lobby-state-over = beendet
@@ -179,6 +180,10 @@ rules-versions = Versionen
 rules-versions-lead = Das ist Version { $rules } der Regeln. Ein begonnenes Spiel wird bis zum Ende nach der Version gespielt, mit der es begann.
 rules-version = Regeln { $rules }
 rules-version-first = Die erste Version.
+rules-asides = Kleingedrucktes
+rules-asides-lead = Nichts davon ist eine Regel. Es musste nur gesagt werden.
+rules-unofficial = Inoffiziell
+rules-unofficial-lead = Das ist eine inoffizielle Umsetzung von Leuten, die das Spiel mögen. Wer es erfunden und verlegt hat, hat nichts damit zu tun und hat sie nicht gutgeheißen. Die Regeln sind mit eigenen Worten erzählt, und kein Bild stammt aus der Schachtel. Kauf das Spiel: Es lohnt sich.
 
 ## When something goes wrong
 

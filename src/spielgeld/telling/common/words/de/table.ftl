@@ -167,17 +167,21 @@ bad-choose = Eine Wahl schreibt man name=wert, nicht { $text }.
 learn-enter = Weiter mit Enter.
 learn-type = Du bist am Zug. Gib ein: { $typed }
 learn-free = Du bist am Zug und hast die Wahl. Zum Beispiel: { $typed }
-learn-other = Auch das wäre erlaubt. Die Lektion geht hier einen anderen Weg, damit du siehst, was daraus wird: { $said }
+learn-other = Geht auch. Die Lektion geht hier einen anderen Weg, damit du siehst, was daraus wird.
 learn-answer = Gib { $letters } ein.
 learn-title = Lektion
 learn-progress = { $number } von { $all }
 learn-go-on = Weiter
-learn-do-it = Mach es für mich
+learn-out = raus
+learn-play-on = Hier weiterspielen
+learn-first-game = Spiel dein erstes richtiges Spiel
+learn-tactics = Zweite Lektion: was sich lohnt ({ $minutes } Minuten)
+learn-as-well = Das geht genauso gut.
 learn-show-me = Zeig es mir
-learn-done = Die Lektion ist zu Ende. Spiel weiter oder beginn ein eigenes Spiel.
-learn-move = Du bist dran: { $said }
-learn-choice = Du bist dran und hast die Wahl. Zum Beispiel: { $said }
-learn-start = In 5 Minuten lernen
+learn-done = Die Lektion ist zu Ende. Der Tisch gehört dir: Spiel hier weiter, oder spiel dein erstes richtiges Spiel.
+learn-move = Ausführen: { $said }
+learn-choice = Zum Beispiel: { $said }
+learn-start = In { $minutes } Minuten lernen
 learn-no-lesson = Für { $game } gibt es noch kein angeleitetes erstes Spiel; es gibt eins für: { $known }. Du kannst so beginnen: spielgeld play { $name }
 learn-no-role = Es gibt keine Rolle { $role }; es gibt { $known }.
 

@@ -22,7 +22,6 @@ problem-started = Das Spiel hat schon begonnen.
 problem-closed = Dieser Tisch ist geschlossen.
 problem-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte versuch es noch einmal.
 problem-full-table = Dieser Tisch ist voll: An ihm kann nichts mehr geschehen.
-problem-lesson-other = Die Lektion geht hier einen anderen Weg.
 problem-lesson-wrong = Nicht ganz. Sieh noch einmal hin.
 problem-read-first = Lies erst weiter: Drücke auf Weiter.
 problem-nothing-to-undo = Da ist nichts zurückzunehmen: Andere wissen inzwischen davon.
@@ -49,6 +48,7 @@ problem-full-chat = An diesem Tisch ist so viel gesagt worden, dass nichts mehr 
 problem-bad-text = Darin sind Zeichen, die sich nicht aufbewahren lassen.
 problem-long-number = Darin ist eine Zahl mit mehr als { $digits } Stellen.
 problem-overfull = Der Server hat zu viel aufzuschreiben. Bitte versuch es gleich noch einmal.
+problem-cant-read = Der Server kann gerade nichts nachschlagen. Bitte versuch es bald noch einmal.
 problem-cant-write = Der Server kann gerade nichts aufschreiben. Bitte versuch es bald noch einmal.
 problem-failed = Auf diesem Server ist etwas schiefgegangen. Das Spiel ist sicher; bitte lade die Seite neu.
 

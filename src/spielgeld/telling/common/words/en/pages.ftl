@@ -69,6 +69,7 @@ lobby-yours = Your tables
 lobby-games = Games
 lobby-new = Open a table
 lobby-players = { $least } to { $most } players
+lobby-unofficial = Unofficial: made by people who like these games. The rules pages name those who designed and published them.
 lobby-state-open = not started yet
 lobby-state-running = running
 lobby-state-over = finished
@@ -179,6 +180,10 @@ rules-versions = Versions
 rules-versions-lead = This is version { $rules } of the rules. A game once begun is played to its end by the version it began with.
 rules-version = Rules { $rules }
 rules-version-first = The first version.
+rules-asides = In small print
+rules-asides-lead = None of this is a rule. It only has to be said.
+rules-unofficial = Unofficial
+rules-unofficial-lead = This is an unofficial implementation by people who like the game. Its designer and publishers have nothing to do with it and have not endorsed it. The rules are told in our own words, and no picture comes from the box. Buy the game: it is worth it.
 
 ## When something goes wrong
 

@@ -167,17 +167,21 @@ bad-choose = A choice is written name=value, not { $text }.
 learn-enter = Press Enter to go on.
 learn-type = Your move. Type: { $typed }
 learn-free = Your move, and your choice. For example: { $typed }
-learn-other = That would be allowed, too. Here the lesson takes another route, so that you can see what comes of it: { $said }
+learn-other = That works, too. Here the lesson goes another way, so that you can see what comes of it.
 learn-answer = Type { $letters }.
 learn-title = Lesson
 learn-progress = { $number } of { $all }
 learn-go-on = Go on
-learn-do-it = Do it for me
+learn-out = out
+learn-play-on = Play on here
+learn-first-game = Play your first real game
+learn-tactics = Second lesson: what pays ({ $minutes } minutes)
+learn-as-well = That works just as well.
 learn-show-me = Show me
-learn-done = The lesson is over. Play on, or start a game of your own.
-learn-move = Your move: { $said }
-learn-choice = Your move, and your choice. For example: { $said }
-learn-start = Learn in 5 minutes
+learn-done = The lesson is over. The table is yours: play on here, or play your first real game.
+learn-move = Do it: { $said }
+learn-choice = For example: { $said }
+learn-start = Learn in { $minutes } minutes
 learn-no-lesson = There is no guided first game of { $game } yet; there is one of: { $known }. You can start with: spielgeld play { $name }
 learn-no-role = There is no role { $role }; there are { $known }.
 

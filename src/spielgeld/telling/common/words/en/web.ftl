@@ -22,7 +22,6 @@ problem-started = The game has started already.
 problem-closed = This table is closed.
 problem-busy = Too much is happening at this table at once. Please try again.
 problem-full-table = This table is full: nothing more can happen at it.
-problem-lesson-other = This lesson takes another route here.
 problem-lesson-wrong = Not quite. Have another look.
 problem-read-first = First read on: press Go on.
 problem-nothing-to-undo = There is nothing to take back: others know of it by now.
@@ -49,6 +48,7 @@ problem-full-chat = So much has been said at this table that nothing more can be
 problem-bad-text = It has characters that can't be stored.
 problem-long-number = There is a number of more than { $digits } digits in it.
 problem-overfull = The server has too much to write down. Please try again in a moment.
+problem-cant-read = The server can't look anything up at the moment. Please try again soon.
 problem-cant-write = The server can't write anything down at the moment. Please try again soon.
 problem-failed = Something went wrong on this server. The game is safe; please reload.
 

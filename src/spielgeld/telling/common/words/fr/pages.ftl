@@ -69,6 +69,7 @@ lobby-yours = Vos tables
 lobby-games = Jeux
 lobby-new = Ouvrir une table
 lobby-players = De { $least } à { $most } personnes
+lobby-unofficial = Non officiel : par des gens qui aiment ces jeux. Les pages de règles nomment qui les a conçus et publiés.
 lobby-state-open = pas encore commencée
 lobby-state-running = en cours
 lobby-state-over = finie
@@ -179,6 +180,10 @@ rules-versions = Versions
 rules-versions-lead = Voici la version { $rules } des règles. Une partie commencée se joue jusqu’au bout selon la version de son début.
 rules-version = Règles { $rules }
 rules-version-first = La première version.
+rules-asides = En petits caractères
+rules-asides-lead = Rien de tout cela n’est une règle. Il fallait seulement que ce soit dit.
+rules-unofficial = Non officiel
+rules-unofficial-lead = Ceci est une réalisation non officielle, faite par des gens qui aiment le jeu. Son auteur et ses éditeurs n’y ont aucune part et ne l’ont pas approuvée. Les règles sont dites avec nos propres mots, et aucune image ne vient de la boîte. Achetez le jeu : il le vaut bien.
 
 ## When something goes wrong
 

@@ -167,17 +167,21 @@ bad-choose = Un choix s’écrit nom=valeur, pas { $text }.
 learn-enter = Entrée pour continuer.
 learn-type = À vous. Tapez : { $typed }
 learn-free = À vous, et à votre choix. Par exemple : { $typed }
-learn-other = Ce serait permis aussi. La leçon prend ici un autre chemin, pour que vous voyiez la suite : { $said }
+learn-other = C’est possible aussi. La leçon prend ici un autre chemin, pour que vous voyiez la suite.
 learn-answer = Tapez { $letters }.
 learn-title = Leçon
 learn-progress = { $number } sur { $all }
 learn-go-on = Continuer
-learn-do-it = Faites-le pour moi
+learn-out = hors course
+learn-play-on = Continuer ici
+learn-first-game = Jouez votre première vraie partie
+learn-tactics = Deuxième leçon : ce qui paie ({ $minutes } minutes)
+learn-as-well = C’est tout aussi bien.
 learn-show-me = Montrez-moi
-learn-done = La leçon est finie. Continuez, ou commencez une partie à vous.
-learn-move = À vous : { $said }
-learn-choice = À vous, et à votre choix. Par exemple : { $said }
-learn-start = Apprendre en 5 minutes
+learn-done = La leçon est finie. La table est à vous : continuez ici, ou jouez votre première vraie partie.
+learn-move = Exécuter : { $said }
+learn-choice = Par exemple : { $said }
+learn-start = Apprendre en { $minutes } minutes
 learn-no-lesson = { $game } n’a pas encore de première partie guidée ; il y en a une pour : { $known }. Vous pouvez commencer par : spielgeld play { $name }
 learn-no-role = Il n’y a pas de rôle { $role } ; il y a { $known }.
 

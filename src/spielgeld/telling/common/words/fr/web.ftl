@@ -1,4 +1,4 @@
-### The server: what it can't do, and its pages
+### The server: what it can’t do, and its pages
 
 ## What the server refuses
 
@@ -22,7 +22,6 @@ problem-started = La partie a déjà commencé.
 problem-closed = Cette table est fermée.
 problem-busy = Il se passe trop de choses à la fois à cette table. Veuillez réessayer.
 problem-full-table = Cette table est pleine : plus rien ne peut s’y passer.
-problem-lesson-other = La leçon prend ici un autre chemin.
 problem-lesson-wrong = Pas tout à fait. Regardez encore.
 problem-read-first = Lisez d’abord la suite : appuyez sur Continuer.
 problem-nothing-to-undo = Il n’y a rien à annuler : les autres le savent déjà.
@@ -49,6 +48,7 @@ problem-full-chat = On a tant parlé à cette table que rien ne peut plus être 
 problem-bad-text = Il y a là des signes qui ne peuvent pas être conservés.
 problem-long-number = Il y a là un nombre de plus de { $digits } chiffres.
 problem-overfull = Le serveur a trop de choses à noter. Veuillez réessayer dans un instant.
+problem-cant-read = Le serveur ne peut rien consulter en ce moment. Veuillez réessayer bientôt.
 problem-cant-write = Le serveur ne peut rien noter en ce moment. Veuillez réessayer bientôt.
 problem-failed = Une erreur s’est produite sur ce serveur. La partie est sauvegardée ; veuillez recharger la page.
 
@@ -93,7 +93,7 @@ mailing-confirm = Oui, écrivez-moi
 mailing-stop = Pas de messages
 mailing-table = À la table
 
-## Les tables d'un serveur
+## Les tables d’un serveur
 
 tables-table = Table
 tables-game = Jeu

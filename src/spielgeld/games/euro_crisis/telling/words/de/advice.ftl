@@ -12,7 +12,7 @@ decide-borrow = { $borrow ->
     [one] 1 Kreditmarker
    *[other] { $borrow } Kreditmarker
   } nehmen
-decide-buy = { of-gold } und { of-weapons } kaufen
+decide-buy = { of-goods } kaufen
 decide-govern = Neue Regierung in { $state }: { $large } (groß) und { $small } (klein)
 decide-real = Echte Reform in { $state }: { $party }
 decide-senseless = Sinnlose Reform in { $state }: { $party }

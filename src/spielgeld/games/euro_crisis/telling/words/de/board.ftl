@@ -45,6 +45,9 @@ card-does-london = einem Staat Kredit geben, der dann verkauft
 card-does-moscow = Gold und Waffen kaufen
 card-does-brussels = eine neue Regierung bilden
 card-does-rome = bis zu 4 Reformen anstoßen
+useless-london = nichts zu verleihen: wäre jetzt umsonst
+useless-moscow = zu wenig Geld: wäre jetzt umsonst
+useless-rome = keine Reform möglich: wäre jetzt umsonst
 now-frankfurt-title = Frankfurt: wie viele Kreditmarker?
 now-frankfurt-ask = Jeder kostet { $cost } Einkommen.
 now-borrow-label = Oder eine andere Zahl
@@ -65,7 +68,10 @@ now-moscow-title = Moskau: Gold und Waffen kaufen
 now-moscow-ask = Gold kostet { $gold } Mio. €, eine Waffe { $weapons } Mio. €. Du hast { $money } Mio. €. Die Tabelle zeigt, was es zusammen kostet.
 now-purchase = Was es kostet: Gold nach rechts, Waffen nach unten
 now-cost = { $cost } Mio.
-now-buy = { of-gold } und { of-weapons } für { $cost } Mio. €
+now-buy = { of-goods } für { $cost } Mio. €
+now-touch = Tippe einen Staat an, um nur zu sehen, was dort geht.
+now-touch-parties = Oder tippe am Kreuz eines Staates zwei Parteien an: zuerst die mit dem großen Marker.
+now-all-states = Alle Staaten
 now-brussels-title = Brüssel: eine Regierung bilden
 now-brussels-ask = In einem Staat. Die Partei mit dem großen Marker bleibt dabei, mit dem einen oder dem anderen. Der große Marker wird zuerst genannt.
 now-government = { $large } + { $small }
@@ -131,8 +137,8 @@ preview-columns = { $count ->
 preview-income = Einkommen { $before } → { $after }
 preview-out = deine Bank wäre ausgeschieden
 preview-happiness = Zufriedenheit { $before } → { $after }
-preview-debt-column = Schuldenspalte { $before } → { $after }
-preview-debt-row = Zinszeile { $before } → { $after }
+preview-to-cut = Schuldenschnitt in { $before } → { $after }
+preview-interest = Zinszeile { $before } → { $after }
 preview-debt-stays = Schulden bleiben
 preview-and = {"; "}
 preview-money = { $name } { $sign }{ $amount } Mio. €
@@ -147,6 +153,8 @@ board-market = Markt
 board-events = Ereignisse der Jahre
 board-legend = Roter Rahmen: Schuldenmarker. Blaue Felder: hierhin gehen die nächsten Kredite. Buchstabe und Zahl: ein Kreditmarker und sein Einkommen. Eckige (große) und runde (kleine) Regierungsmarker zeigen ihre verbleibenden Schritte.
 board-income = Einkommen
+points-short = { $points } PP
+points-flag = Fahne: { $pp } PP machen dieses Jahr zum letzten
 board-year = Jahr
 board-now = jetzt
 board-quarters = Quartale und Ereignisse dieses Jahres
@@ -176,6 +184,29 @@ sheet-small = Kleiner Marker: { $party }, verbleibende Schritte: { $number }.
 sheet-loan = Kredit von { $name } in Spalte { $column }, Wert { $number }.
 sheet-sold = { $property } ({ $points } PP) gehört { $name }.
 sheet-unsold = { $property } ({ $points } PP) ist nicht verkauft.
+
+## Ein Staat auf einen Blick
+
+danger-cut = { $steps ->
+    [0] Schuldenschnitt!
+   *[other] Schnitt in { $steps }
+  }
+danger-cut-help = { $steps ->
+    [0] Der Schuldenmarker hat das €-Feld erreicht.
+    [one] Der Schuldenmarker ist 1 Schritt vom €-Feld entfernt.
+   *[other] Der Schuldenmarker ist { $steps } Schritte vom €-Feld entfernt.
+  }
+danger-riot = { $steps ->
+    [0] Aufstand!
+   *[other] Aufstand in { $steps }
+  }
+danger-riot-help = { $steps ->
+    [0] Die Zufriedenheit ist auf die Faust gefallen.
+    [one] Die Zufriedenheit ist 1 Schritt über der Faust.
+   *[other] Die Zufriedenheit ist { $steps } Schritte über der Faust.
+  }
+glance-sells = zu haben: { $property } ({ $points } PP)
+glance-sells-nothing = alles verkauft
 
 ## Banken
 
@@ -215,3 +246,29 @@ rules-crises = Krisen
 rules-end = Ausscheiden und Ende
 lot-first = Startbank
 lot-states = Staaten im Spiel, der Reihe nach
+
+## Momente, die allen gezeigt werden
+
+shown-sold = { $property } ({ $points } PP) geht an { $seat }
+shown-sold-why = { $tie ->
+    [none] { $seat } hat am meisten geboten und zahlt { of-gold }.
+    [loans] Gleichstand: { $seat } hat mehr Kreditmarker in { $state }, gewinnt und zahlt { of-gold }.
+    [right] Gleichstand: { $seat } hat den Kreditmarker am weitesten rechts in { $state }, gewinnt und zahlt { of-gold }.
+   *[income] Gleichstand, und niemand davon hat Kredit in { $state }: { $seat } hat das höhere Einkommen, gewinnt und zahlt { of-gold }.
+  }
+shown-cut = Schuldenschnitt in { $state }
+shown-cut-markers = { $markers ->
+    [one] { $markers } Kredit verloren
+   *[other] { $markers } Kredite verloren
+  }
+shown-cut-nobody = Niemand hatte hier Kredit gegeben: Niemand verliert etwas.
+shown-cut-next = Alle Spalten sind wieder frei; bis zum nächsten Schuldenschnitt sind es { $steps } Schritte.
+shown-riot = Der Aufstand in { $state } ist vorbei
+shown-riot-nothing = Das Volk nimmt nichts zurück.
+shown-riot-lost = verliert { $property } ({ $points } PP)
+shown-anger = Volkszorn, vor allem in { $state }
+shown-economy = Die Wirtschaft schrumpft, vor allem in { $state } (Schulden +{ $amount })
+shown-years-end = Das Jahr endet: Die Einkommen werden gezahlt
+shown-money = { $sign }{ $amount } Mio. €
+shown-short = zu wenig Geld; Einkommen jetzt { $income }
+shown-yearly-debt = Danach sind alle Schulden um ihre Jahreszahl gestiegen:

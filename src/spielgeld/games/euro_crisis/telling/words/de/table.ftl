@@ -2,10 +2,10 @@
 
 title = €uro Crisis
 
-bank-red = Rot
-bank-blue = Blau
-bank-white = Weiß
-bank-green = Grün
+bank-first = Blau
+bank-second = Orange
+bank-third = Grün
+bank-fourth = Lila
 
 state-spain = Spanien
 state-france = Frankreich
@@ -29,13 +29,18 @@ crisis-in = { $crisis } in { $state }
 
 state-with = { $state } { $number }
 state-with-party = { $state }: { $parties }
-state-place = { $state } { $column }/{ $row }
-place = Spalte { $column }, Zeile { $row }
 number-of = { $number } × { $name }
 of-gold = { $gold } Gold
 of-weapons = { $weapons ->
     [one] { $weapons } Waffe
    *[other] { $weapons } Waffen
+  }
+of-goods = { $gold ->
+    [0] { of-weapons }
+   *[other] { $weapons ->
+        [0] { of-gold }
+       *[other] { of-gold } und { of-weapons }
+    }
   }
 
 ## Events
@@ -66,10 +71,10 @@ card-chosen = Deine Karte für dieses Quartal: { $card }.
 card-revealed = { $seat } zeigt { $card }.
 action-skipped = { $seat } lässt { $card } aus.
 loans-taken = { $seat } nimmt { $markers } Kreditmarker; Einkommen jetzt { $income }.
-goods-bought = { $seat } kauft { of-gold } und { of-weapons } für { $cost } Mio. €. Preise jetzt: Gold { $gold_price } Mio. €, Waffen { $weapons_price } Mio. €.
+goods-bought = { $seat } kauft { of-goods } für { $cost } Mio. €. Preise jetzt: Gold { $gold_price } Mio. €, Waffen { $weapons_price } Mio. €.
 government-changed = { $seat } bildet in { $state } eine Regierung: { $large } (groß) und { $small } (klein). Zufriedenheit dort: { $happiness }.
 reform-made = { $real ->
-    [yes] { $seat } bezahlt eine echte Reform in { $state } ({ $party }): Schulden auf { $debt }, Zufriedenheit { $happiness }. Noch möglich: { $steps_left }.
+    [yes] { $seat } bezahlt eine echte Reform in { $state } ({ $party }): Schuldenschnitt in { $to_cut }, Zufriedenheit { $happiness }. Noch möglich: { $steps_left }.
    *[no] { $seat } bezahlt eine sinnlose Reform in { $state } ({ $party }). Noch möglich: { $steps_left }.
   }
 rome-ended = { $reforms ->
@@ -85,7 +90,7 @@ money-paid = { $reason ->
    *[communists] { $seat } schuldet den Kommunisten { $due } Mio. € und zahlt { $paid } Mio. €; Einkommen jetzt { $income }.
   }
 public-anger-rose = Volkszorn, vor allem in { $state }. Zufriedenheit: { $happiness }.
-economy-shrank = Die Wirtschaft schrumpft, vor allem in { $state } (Schulden +{ $amount }). Schulden jetzt auf Spalte/Zeile: { $debts }.
+economy-shrank = Die Wirtschaft schrumpft, vor allem in { $state } (Schulden +{ $amount }). Schritte bis zum Schuldenschnitt: { $to_cut }.
 prices-fell = Schwarzmarkt: Gold fällt um { $gold ->
     [one] 1 Feld
    *[other] { $gold } Felder
@@ -93,7 +98,7 @@ prices-fell = Schwarzmarkt: Gold fällt um { $gold ->
     [one] 1 Feld
    *[other] { $weapons } Felder
   }. Preise jetzt: Gold { $gold_price } Mio. €, Waffen { $weapons_price } Mio. €.
-national-debt-rose = Jahresschulden. Schulden jetzt auf Spalte/Zeile: { $debts }.
+national-debt-rose = Jahresschulden. Schritte bis zum Schuldenschnitt: { $to_cut }.
 crises-arose = Krisen: { $crises }. { $seat } entscheidet, was zuerst kommt.
 crisis-chosen = { $seat } wählt: { $crisis } in { $state }.
 riot-began = Aufstand in { $state }! Das Volk beginnt mit { $fist_weapons } { $fist_weapons ->
@@ -112,7 +117,7 @@ riot-ended = { $lost ->
   }
 debt-cut-began = Schuldenschnitt in { $state }!
 loans-lost = { $seat } verliert { $markers } Kreditmarker in { $state } und { $loss } Einkommen; Einkommen jetzt { $income }.
-debt-cut-ended = Die Schulden in { $state } sind wieder auf { $debt }; alle Spalten sind frei.
+debt-cut-ended = Die Schulden in { $state } beginnen neu, { $to_cut } Schritte vor dem nächsten Schuldenschnitt; alle Spalten sind frei.
 bank-dropped-out = { $seat } scheidet aus: Einkommen { $income }.
 governments-restored = Die Regierungsmarker kehren auf ihre Startfelder zurück.
 year-ended = Jahr { $year } ist vorbei. Alle Karten kommen zurück.
@@ -128,13 +133,13 @@ sum-london = { $seat } in London: Kredit für { $state } ({ $spaces_count ->
     [one] Feld
    *[other] Felder
   } { $spaces }); Einkommen jetzt { $income }.
-sum-moscow = { $seat } in Moskau: { of-gold } und { of-weapons } für { $cost } Mio. €.
+sum-moscow = { $seat } in Moskau: { of-goods } für { $cost } Mio. €.
 sum-brussels = { $seat } in Brüssel: In { $state } regieren { $large } (groß) und { $small } (klein); Zufriedenheit dort { $happiness }.
 sum-rome = { $seat } in Rom: { $reforms }.
 sum-reforms = { $number ->
     [one] { $number } Reform
    *[other] { $number } Reformen
-  } in { $state } (Schulden auf { place }; Zufriedenheit { $happiness })
+  } in { $state } (Schuldenschnitt in { $to_cut }; Zufriedenheit { $happiness })
 sum-senseless = { $number ->
     [one] { $number } sinnlose Reform
    *[other] { $number } sinnlose Reformen
@@ -288,6 +293,7 @@ ending-shared = Gleichstand in allem: { $winner } gewinnen gemeinsam.
 ending-level = Gleichstand bei { points-of }; { $winner } hat das höhere Einkommen.
 ending-won = { $winner } gewinnt mit { points-of }.
 ending-won-other = { $winner } gewinnt mit { points-of }; du hast { $mine }.
+ending-last-place = Der letzte Platz räumt das Spiel weg.
 ending-reached = Jahr { $year } war das letzte: { $pp } PP erreicht von { $names }.
 ending-last = Jahr { $year } war das letzte: Eine Bank hatte { $pp } PP erreicht.
 ending-years = { $year } Jahre sind vorbei.

@@ -12,7 +12,7 @@ decide-borrow = { $borrow ->
     [one] Take 1 loan marker
    *[other] Take { $borrow } loan markers
   }
-decide-buy = Buy { of-gold } and { of-weapons }
+decide-buy = Buy { of-goods }
 decide-govern = Govern { $state }: { $large } (large) and { $small } (small)
 decide-real = Real reform in { $state }: { $party }
 decide-senseless = Senseless reform in { $state }: { $party }

@@ -45,6 +45,9 @@ card-does-london = lend to a state, which then sells a property
 card-does-moscow = buy gold and weapons
 card-does-brussels = form a new government
 card-does-rome = push up to 4 reforms
+useless-london = nothing to lend now: it would be for nothing
+useless-moscow = too little money now: it would be for nothing
+useless-rome = no reform possible now: it would be for nothing
 now-frankfurt-title = Frankfurt: how many loan markers?
 now-frankfurt-ask = Each costs { $cost } income.
 now-borrow-label = Or another number
@@ -65,7 +68,10 @@ now-moscow-title = Moscow: buy gold and weapons
 now-moscow-ask = Gold costs €{ $gold }m, a weapon €{ $weapons }m. You have €{ $money }m. The table shows the total.
 now-purchase = The total: gold across, weapons down
 now-cost = €{ $cost }m
-now-buy = { of-gold } and { of-weapons } for €{ $cost }m
+now-buy = { of-goods } for €{ $cost }m
+now-touch = Touch a state to see only what can be done there.
+now-touch-parties = Or touch two parties on a state's cross: first the one with the large marker.
+now-all-states = All states
 now-brussels-title = Brussels: form a government
 now-brussels-ask = In one state. The party with the large marker stays in, with either marker. The large marker is named first.
 now-government = { $large } + { $small }
@@ -131,8 +137,8 @@ preview-columns = { $count ->
 preview-income = income { $before } → { $after }
 preview-out = your bank would be out
 preview-happiness = happiness { $before } → { $after }
-preview-debt-column = debt column { $before } → { $after }
-preview-debt-row = interest row { $before } → { $after }
+preview-to-cut = debt cut in { $before } → { $after }
+preview-interest = interest row { $before } → { $after }
 preview-debt-stays = debt stays
 preview-and = {"; "}
 preview-money = { $name } { $sign }€{ $amount }m
@@ -147,6 +153,8 @@ board-market = Market
 board-events = Events of the years
 board-legend = Red frame: debt marker. Blue spaces: where the next loans go. Letter and number: a loan marker and its income. Square (large) and round (small) government markers show the steps left to them.
 board-income = Income
+points-short = { $points } PP
+points-flag = flag: { $pp } PP make this year the last
 board-year = Year
 board-now = now
 board-quarters = Quarters and events of this year
@@ -176,6 +184,29 @@ sheet-small = Small marker: { $party }, steps left: { $number }.
 sheet-loan = Loan of { $name } in column { $column }, worth { $number }.
 sheet-sold = { $property } ({ $points } PP) belongs to { $name }.
 sheet-unsold = { $property } ({ $points } PP) is not sold.
+
+## A state at a glance
+
+danger-cut = { $steps ->
+    [0] Debt cut!
+   *[other] Debt cut in { $steps }
+  }
+danger-cut-help = { $steps ->
+    [0] The debt marker has reached the € space.
+    [one] The debt marker is 1 step from the € space.
+   *[other] The debt marker is { $steps } steps from the € space.
+  }
+danger-riot = { $steps ->
+    [0] Riot!
+   *[other] Riot in { $steps }
+  }
+danger-riot-help = { $steps ->
+    [0] Happiness has fallen to the fist.
+    [one] Happiness is 1 step above the fist.
+   *[other] Happiness is { $steps } steps above the fist.
+  }
+glance-sells = next: { $property } ({ $points } PP)
+glance-sells-nothing = all is sold
 
 ## Banks
 
@@ -215,3 +246,29 @@ rules-crises = Crises
 rules-end = Dropping out and the end
 lot-first = Initial player
 lot-states = States in play, in order
+
+## Moments that all are shown
+
+shown-sold = { $property } ({ $points } PP) goes to { $seat }
+shown-sold-why = { $tie ->
+    [none] { $seat } bid the most and pays { of-gold }.
+    [loans] A tie: { $seat } has more loan markers in { $state }, wins and pays { of-gold }.
+    [right] A tie: { $seat } has the loan marker furthest to the right in { $state }, wins and pays { of-gold }.
+   *[income] A tie, and none of them lends to { $state }: { $seat } has the higher income, wins and pays { of-gold }.
+  }
+shown-cut = Debt cut in { $state }
+shown-cut-markers = { $markers ->
+    [one] { $markers } loan lost
+   *[other] { $markers } loans lost
+  }
+shown-cut-nobody = Nobody had lent here: nobody loses anything.
+shown-cut-next = All columns are free again; the next debt cut is { $steps } steps away.
+shown-riot = The riot in { $state } is over
+shown-riot-nothing = The people take nothing back.
+shown-riot-lost = loses { $property } ({ $points } PP)
+shown-anger = Public anger, most of all in { $state }
+shown-economy = The economy shrinks, most of all in { $state } (debt +{ $amount })
+shown-years-end = The year ends: income is paid
+shown-money = { $sign }€{ $amount }m
+shown-short = too little money; income now { $income }
+shown-yearly-debt = Then all debts have grown by their yearly number:

@@ -2,10 +2,10 @@
 
 title = €uro Crisis
 
-bank-red = Red
-bank-blue = Blue
-bank-white = White
-bank-green = Green
+bank-first = Blue
+bank-second = Orange
+bank-third = Green
+bank-fourth = Purple
 
 state-spain = Spain
 state-france = France
@@ -29,13 +29,18 @@ crisis-in = { $crisis } in { $state }
 
 state-with = { $state } { $number }
 state-with-party = { $state }: { $parties }
-state-place = { $state } { $column }/{ $row }
-place = column { $column }, row { $row }
 number-of = { $number } × { $name }
 of-gold = { $gold } gold
 of-weapons = { $weapons ->
     [one] { $weapons } weapon
    *[other] { $weapons } weapons
+  }
+of-goods = { $gold ->
+    [0] { of-weapons }
+   *[other] { $weapons ->
+        [0] { of-gold }
+       *[other] { of-gold } and { of-weapons }
+    }
   }
 
 ## Events
@@ -69,10 +74,10 @@ loans-taken = { $seat } takes { $markers } { $markers ->
     [one] loan marker
    *[other] loan markers
   }; income now { $income }.
-goods-bought = { $seat } buys { of-gold } and { of-weapons } for €{ $cost }m. Prices now: gold €{ $gold_price }m, weapons €{ $weapons_price }m.
+goods-bought = { $seat } buys { of-goods } for €{ $cost }m. Prices now: gold €{ $gold_price }m, weapons €{ $weapons_price }m.
 government-changed = { $seat } forms a government in { $state }: { $large } (large) and { $small } (small). Happiness there: { $happiness }.
 reform-made = { $real ->
-    [yes] { $seat } pays for a real reform by the { $party } in { $state }: debt at { $debt }, happiness { $happiness }. Reforms left to them: { $steps_left }.
+    [yes] { $seat } pays for a real reform by the { $party } in { $state }: debt cut in { $to_cut }, happiness { $happiness }. Reforms left to them: { $steps_left }.
    *[no] { $seat } pays for a senseless reform by the { $party } in { $state }. Reforms left to them: { $steps_left }.
   }
 rome-ended = { $reforms ->
@@ -88,7 +93,7 @@ money-paid = { $reason ->
    *[communists] { $seat } owes the communists €{ $due }m and pays €{ $paid }m; income now { $income }.
   }
 public-anger-rose = Public anger, most of all in { $state }. Happiness: { $happiness }.
-economy-shrank = The economy shrinks, most of all in { $state } (debt +{ $amount }). Debt now at column/row: { $debts }.
+economy-shrank = The economy shrinks, most of all in { $state } (debt +{ $amount }). Steps to the debt cut now: { $to_cut }.
 prices-fell = Black market: gold falls by { $gold ->
     [one] 1 space
    *[other] { $gold } spaces
@@ -96,7 +101,7 @@ prices-fell = Black market: gold falls by { $gold ->
     [one] 1 space
    *[other] { $weapons } spaces
   }. Prices now: gold €{ $gold_price }m, weapons €{ $weapons_price }m.
-national-debt-rose = Yearly debt. Debt now at column/row: { $debts }.
+national-debt-rose = Yearly debt. Steps to the debt cut now: { $to_cut }.
 crises-arose = Crises: { $crises }. { $seat } decides what comes first.
 crisis-chosen = { $seat } chooses: { $crisis } in { $state }.
 riot-began = Riot in { $state }! The people start with { $fist_weapons } { $fist_weapons ->
@@ -118,7 +123,7 @@ loans-lost = { $seat } loses { $markers } { $markers ->
     [one] loan marker
    *[other] loan markers
   } in { $state } and { $loss } income; income now { $income }.
-debt-cut-ended = Debt in { $state } is back at { $debt }; all its columns are free.
+debt-cut-ended = Debt in { $state } begins anew, { $to_cut } steps before the next debt cut; all its columns are free.
 bank-dropped-out = { $seat } is out: income { $income }.
 governments-restored = The government markers return to their starts.
 year-ended = Year { $year } is over. All cards come back.
@@ -137,13 +142,13 @@ sum-london = { $seat } in London: loan to { $state } ({ $spaces_count ->
     [one] space
    *[other] spaces
   } { $spaces }); income now { $income }.
-sum-moscow = { $seat } in Moscow: { of-gold } and { of-weapons } for €{ $cost }m.
+sum-moscow = { $seat } in Moscow: { of-goods } for €{ $cost }m.
 sum-brussels = { $seat } in Brussels: { $state } is governed by { $large } (large) and { $small } (small); happiness there { $happiness }.
 sum-rome = { $seat } in Rome: { $reforms }.
 sum-reforms = { $number ->
     [one] { $number } reform
    *[other] { $number } reforms
-  } in { $state } (debt at { place }; happiness { $happiness })
+  } in { $state } (debt cut in { $to_cut }; happiness { $happiness })
 sum-senseless = { $number ->
     [one] { $number } senseless reform
    *[other] { $number } senseless reforms
@@ -300,6 +305,7 @@ ending-shared = Level in everything: { $winner } share the win.
 ending-level = Level at { points-of }; { $winner } has the higher income.
 ending-won = { $winner } wins with { points-of }.
 ending-won-other = { $winner } wins with { points-of }; you have { $mine }.
+ending-last-place = Last place puts the game away.
 ending-reached = Year { $year } was the last: { $names } reached { $pp } PP.
 ending-last = Year { $year } was the last: a bank had reached { $pp } PP.
 ending-years = { $year } years are over.

@@ -12,7 +12,7 @@ decide-borrow = Prendre { $borrow ->
     [one] 1 marqueur de prêt
    *[other] { $borrow } marqueurs de prêt
   }
-decide-buy = Acheter { of-gold } et { of-weapons }
+decide-buy = Acheter { of-goods }
 decide-govern = Nouveau gouvernement en { $state } : { $large } (grand) et { $small } (petit)
 decide-real = Vraie réforme en { $state } : { $party }
 decide-senseless = Réforme pour rien en { $state } : { $party }

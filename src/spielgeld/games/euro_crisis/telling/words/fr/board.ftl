@@ -45,6 +45,9 @@ card-does-london = prêter à un État, qui vend ensuite un bien
 card-does-moscow = acheter de l’or et des armes
 card-does-brussels = former un nouveau gouvernement
 card-does-rome = lancer jusqu’à 4 réformes
+useless-london = rien à prêter : ce serait pour rien
+useless-moscow = trop peu d’argent : ce serait pour rien
+useless-rome = aucune réforme possible : ce serait pour rien
 now-frankfurt-title = Francfort : combien de marqueurs de prêt ?
 now-frankfurt-ask = Chacun coûte { $cost } de revenu.
 now-borrow-label = Ou un autre nombre
@@ -65,7 +68,10 @@ now-moscow-title = Moscou : acheter de l’or et des armes
 now-moscow-ask = Un lingot d’or coûte { $gold } M€, une arme { $weapons } M€. Vous avez { $money } M€. Le tableau montre le total.
 now-purchase = Le total : l’or vers la droite, les armes vers le bas
 now-cost = { $cost } M€
-now-buy = { of-gold } et { of-weapons } pour { $cost } M€
+now-buy = { of-goods } pour { $cost } M€
+now-touch = Touchez un État pour ne voir que ce qui y est possible.
+now-touch-parties = Ou touchez deux partis sur la croix d’un État : d’abord celui du grand marqueur.
+now-all-states = Tous les États
 now-brussels-title = Bruxelles : former un gouvernement
 now-brussels-ask = Dans un État. Le parti du grand marqueur y reste, avec l’un ou l’autre marqueur. Le grand marqueur est nommé en premier.
 now-government = { $large } + { $small }
@@ -131,8 +137,8 @@ preview-columns = { $count ->
 preview-income = revenu { $before } → { $after }
 preview-out = votre banque serait éliminée
 preview-happiness = satisfaction { $before } → { $after }
-preview-debt-column = colonne de dette { $before } → { $after }
-preview-debt-row = ligne d’intérêt { $before } → { $after }
+preview-to-cut = effacement dans { $before } → { $after }
+preview-interest = ligne d’intérêt { $before } → { $after }
 preview-debt-stays = la dette reste
 preview-and = {" ; "}
 preview-money = { $name } { $sign }{ $amount } M€
@@ -147,6 +153,8 @@ board-market = Marché
 board-events = Événements des années
 board-legend = Cadre rouge : marqueur de dette. Cases bleues : là vont les prochains prêts. Lettre et nombre : un marqueur de prêt et son revenu. Les marqueurs de gouvernement carrés (grands) et ronds (petits) montrent les étapes qui leur restent.
 board-income = Revenu
+points-short = { $points } PP
+points-flag = drapeau : avec { $pp } PP, l’année est la dernière
 board-year = Année
 board-now = maintenant
 board-quarters = Trimestres et événements de cette année
@@ -176,6 +184,29 @@ sheet-small = Petit marqueur : { $party }, étapes restantes : { $number }.
 sheet-loan = Prêt ({ $name }) en colonne { $column }, valeur { $number }.
 sheet-sold = { $property } ({ $points } PP) appartient à { $name }.
 sheet-unsold = { $property } ({ $points } PP) n’est pas vendu.
+
+## Un État d’un coup d’œil
+
+danger-cut = { $steps ->
+    [0] Effacement !
+   *[other] Effacement dans { $steps }
+  }
+danger-cut-help = { $steps ->
+    [0] Le marqueur de dette a atteint la case €.
+    [one] Le marqueur de dette est à 1 étape de la case €.
+   *[other] Le marqueur de dette est à { $steps } étapes de la case €.
+  }
+danger-riot = { $steps ->
+    [0] Émeute !
+   *[other] Émeute dans { $steps }
+  }
+danger-riot-help = { $steps ->
+    [0] La satisfaction est tombée sur le poing.
+    [one] La satisfaction est à 1 étape du poing.
+   *[other] La satisfaction est à { $steps } étapes du poing.
+  }
+glance-sells = à vendre : { $property } ({ $points } PP)
+glance-sells-nothing = tout est vendu
 
 ## Banques
 
@@ -215,3 +246,29 @@ rules-crises = Crises
 rules-end = Élimination et fin
 lot-first = Banque initiale
 lot-states = États en jeu, dans l’ordre
+
+## Moments montrés à tout le monde
+
+shown-sold = { $property } ({ $points } PP) revient à { $seat }
+shown-sold-why = { $tie ->
+    [none] { $seat } a fait la plus haute offre et paie { of-gold }.
+    [loans] Égalité : { $seat } a plus de marqueurs de prêt en { $state }, l’emporte et paie { of-gold }.
+    [right] Égalité : { $seat } a le marqueur de prêt le plus à droite en { $state }, l’emporte et paie { of-gold }.
+   *[income] Égalité, et aucun prêt de ces banques en { $state } : { $seat } a le revenu le plus haut, l’emporte et paie { of-gold }.
+  }
+shown-cut = Effacement de dette en { $state }
+shown-cut-markers = { $markers ->
+    [one] { $markers } prêt perdu
+   *[other] { $markers } prêts perdus
+  }
+shown-cut-nobody = Personne n’avait prêté ici : personne ne perd rien.
+shown-cut-next = Toutes les colonnes sont de nouveau libres ; le prochain effacement est à { $steps } étapes.
+shown-riot = L’émeute en { $state } est finie
+shown-riot-nothing = Le peuple ne reprend rien.
+shown-riot-lost = perd { $property } ({ $points } PP)
+shown-anger = Colère populaire, surtout en { $state }
+shown-economy = L’économie recule, surtout en { $state } (dette +{ $amount })
+shown-years-end = L’année s’achève : les revenus sont versés
+shown-money = { $sign }{ $amount } M€
+shown-short = trop peu d’argent ; revenu : { $income }
+shown-yearly-debt = Puis chaque dette a augmenté de son nombre annuel :

@@ -2,10 +2,10 @@
 
 title = €uro Crisis
 
-bank-red = Rouge
-bank-blue = Bleue
-bank-white = Blanche
-bank-green = Verte
+bank-first = Bleue
+bank-second = Orange
+bank-third = Verte
+bank-fourth = Violette
 
 state-spain = Espagne
 state-france = France
@@ -29,8 +29,6 @@ crisis-in = { $crisis } en { $state }
 
 state-with = { $state } { $number }
 state-with-party = { $state } : { $parties }
-state-place = { $state } { $column }/{ $row }
-place = colonne { $column }, ligne { $row }
 number-of = { $number } × { $name }
 of-gold = { $gold ->
     [one] { $gold } lingot d’or
@@ -39,6 +37,13 @@ of-gold = { $gold ->
 of-weapons = { $weapons ->
     [one] { $weapons } arme
    *[other] { $weapons } armes
+  }
+of-goods = { $gold ->
+    [0] { of-weapons }
+   *[other] { $weapons ->
+        [0] { of-gold }
+       *[other] { of-gold } et { of-weapons }
+    }
   }
 
 ## Events
@@ -72,10 +77,10 @@ loans-taken = { $seat } prend { $markers } { $markers ->
     [one] marqueur
    *[other] marqueurs
   } de prêt ; revenu : { $income }.
-goods-bought = { $seat } achète { of-gold } et { of-weapons } pour { $cost } M€. Prix : or { $gold_price } M€, armes { $weapons_price } M€.
+goods-bought = { $seat } achète { of-goods } pour { $cost } M€. Prix : or { $gold_price } M€, armes { $weapons_price } M€.
 government-changed = { $seat } forme un gouvernement en { $state } : { $large } (grand) et { $small } (petit). Satisfaction : { $happiness }.
 reform-made = { $real ->
-    [yes] { $seat } paie une vraie réforme en { $state } ({ $party }) : dette en { $debt }, satisfaction { $happiness }. Encore possibles : { $steps_left }.
+    [yes] { $seat } paie une vraie réforme en { $state } ({ $party }) : effacement dans { $to_cut }, satisfaction { $happiness }. Encore possibles : { $steps_left }.
    *[no] { $seat } paie une réforme pour rien en { $state } ({ $party }). Encore possibles : { $steps_left }.
   }
 rome-ended = { $reforms ->
@@ -91,7 +96,7 @@ money-paid = { $reason ->
    *[communists] { $seat } doit { $due } M€ aux communistes et en paie { $paid } ; revenu : { $income }.
   }
 public-anger-rose = Colère populaire, surtout en { $state }. Satisfaction : { $happiness }.
-economy-shrank = L’économie recule, surtout en { $state } (dette +{ $amount }). Dette en colonne/ligne : { $debts }.
+economy-shrank = L’économie recule, surtout en { $state } (dette +{ $amount }). Étapes avant l’effacement : { $to_cut }.
 prices-fell = Marché noir : l’or baisse de { $gold ->
     [one] { $gold } case
    *[other] { $gold } cases
@@ -99,7 +104,7 @@ prices-fell = Marché noir : l’or baisse de { $gold ->
     [one] { $weapons } case
    *[other] { $weapons } cases
   }. Prix : or { $gold_price } M€, armes { $weapons_price } M€.
-national-debt-rose = Dette annuelle. Dette en colonne/ligne : { $debts }.
+national-debt-rose = Dette annuelle. Étapes avant l’effacement : { $to_cut }.
 crises-arose = Crises : { $crises }. { $seat } décide de l’ordre.
 crisis-chosen = { $seat } choisit : { $crisis } en { $state }.
 riot-began = Émeute en { $state } ! Le peuple commence avec { $fist_weapons } { $fist_weapons ->
@@ -121,7 +126,7 @@ loans-lost = { $seat } perd { $markers } { $markers ->
     [one] marqueur
    *[other] marqueurs
   } de prêt en { $state } et { $loss } de revenu ; revenu : { $income }.
-debt-cut-ended = La dette revient en { $debt } ({ $state }) ; toutes les colonnes sont libres.
+debt-cut-ended = La dette repart ({ $state }), à { $to_cut } étapes du prochain effacement ; toutes les colonnes sont libres.
 bank-dropped-out = { $seat } quitte la partie : revenu { $income }.
 governments-restored = Les marqueurs de gouvernement reviennent au départ.
 year-ended = L’année { $year } est finie. Toutes les cartes reviennent.
@@ -140,13 +145,13 @@ sum-london = { $seat } à Londres : prêt en { $state } ({ $spaces_count ->
     [one] case
    *[other] cases
   } { $spaces }) ; revenu : { $income }.
-sum-moscow = { $seat } à Moscou : { of-gold } et { of-weapons } pour { $cost } M€.
+sum-moscow = { $seat } à Moscou : { of-goods } pour { $cost } M€.
 sum-brussels = { $seat } à Bruxelles : en { $state }, { $large } (grand) et { $small } (petit) ; satisfaction { $happiness }.
 sum-rome = { $seat } à Rome : { $reforms }.
 sum-reforms = { $number ->
     [one] { $number } réforme
    *[other] { $number } réformes
-  } en { $state } (dette en { place } ; satisfaction { $happiness })
+  } en { $state } (effacement dans { $to_cut } ; satisfaction { $happiness })
 sum-senseless = { $number ->
     [one] { $number } réforme pour rien
    *[other] { $number } réformes pour rien
@@ -306,6 +311,7 @@ ending-shared = Égalité en tout : { $winner } partagent la victoire.
 ending-level = Égalité à { points-of } ; le revenu le plus élevé l’emporte : { $winner }.
 ending-won = { $winner } gagne avec { points-of }.
 ending-won-other = { $winner } gagne avec { points-of } ; vous en avez { $mine }.
+ending-last-place = La dernière place range le jeu.
 ending-reached = L’année { $year } était la dernière : { $pp } PP atteints par { $names }.
 ending-last = L’année { $year } était la dernière : une banque avait atteint { $pp } PP.
 ending-years = { $year } ans sont passés.

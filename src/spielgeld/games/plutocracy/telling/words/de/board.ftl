@@ -126,7 +126,7 @@ chart-money-desc = Das Geld aller Konzerne im Verlauf der Zeitleiste.
 ## Optionen und Regeln
 
 label-setup = Aufbau
-label-setup-standard = Standard (Startpositionen rekonstruiert: Das Bild fehlt im Text)
+label-setup-standard = Standard, für ein erstes Spiel (Startpositionen rekonstruiert: Das Bild fehlt im Text)
 label-setup-random = zufällig, du wählst deinen Startplaneten
 label-auction = Startauktion
 label-pressure = Zeitdruck
@@ -144,3 +144,25 @@ chair-0 = Imperial
 chair-1 = Galactica
 chair-2 = Cosmos
 chair-3 = Horizon
+
+## Augenblicke, die alle sehen
+
+shown-rotation = Rotation { $number }, bei Zeit { $time }
+shown-rotation-all = Alle Planeten und die Erde rücken auf ihrer Bahn ein Feld weiter, samt den Raumschiffen darauf.
+shown-asteroid = { $left ->
+    [one] Bei der nächsten Rotation fällt der Asteroid in die Sonne, mit allen, die darauf sind.
+   *[other] Der Asteroid kommt näher: In { $left } Rotationen fällt er in die Sonne.
+  }
+shown-next = Die nächste ist bei Zeit { $time }.
+shown-fall = Der Asteroid fällt in die Sonne
+shown-fall-aliens = { $aliens ->
+    [0] Zu retten war dort niemand mehr.
+    [one] Ein Alien war noch darauf.
+   *[other] { $aliens } Aliens waren noch darauf.
+  }
+shown-election = Wahl { $number } von { $of }, bei Zeit { $time }
+shown-nobody = niemand hat Sitze
+shown-gained = Ratsmitglieder aus dieser Wahl
+shown-last-election = Es war die letzte.
+lot-corporations = Konzerne, Platz für Platz (nur bei zufälligem Aufbau)
+lot-corporations-drawn = wie üblich

@@ -321,9 +321,9 @@ picture-space = { $body }, Feld { $q } { $r }
 
 ## Options
 
-option-setup = standard (Startpositionen und ihre Reihenfolge sind rekonstruiert: Das Regelheft zeigt sie nur im Bild) oder random (Preise, Orte und Angebot gelost; du wählst deinen Startplaneten).
-option-auction = Um die Reihenfolge beim Wählen der Startplaneten wird mit Zeit geboten (nur bei zufälligem Aufbau).
-option-pressure = Ein Zug hat ein Zeitlimit; wer zu langsam ist, verliert am Ende Zeit.
+option-setup = standard (für ein erstes Spiel; Startpositionen und ihre Reihenfolge sind rekonstruiert: Das Regelheft zeigt sie nur im Bild) oder random (Preise, Orte und Angebot gelost; du wählst deinen Startplaneten).
+option-auction = Um die Reihenfolge beim Wählen der Startplaneten wird mit Zeit geboten (nur bei zufälligem Aufbau). Für Runden, die das Spiel kennen und noch über Starts streiten.
+option-pressure = Ein Zug hat ein Zeitlimit; wer zu langsam ist, verliert am Ende Zeit. Für Runden, in denen immer gewinnt, wer am längsten überlegt.
 option-gap = Bei Gleichstand mit persönlichem THE END: Vorn liegt, wer den kleineren (smaller) oder den größeren (larger) Abstand hat.
 option-turn_seconds = Sekunden pro Zug bei Zeitdruck.
 
@@ -339,7 +339,7 @@ points-of = { $points ->
 ending-all-out = Alle sind ausgeschieden, also gewinnt niemand.
 ending-alone-you = Du gewinnst: Alle anderen sind ausgeschieden.
 ending-alone = { $winner } gewinnt: Alle anderen sind ausgeschieden.
-ending-out = Du bist ausgeschieden; { $winner } gewinnt mit { points-of }.
+ending-out = Du bist ausgeschieden und jetzt für die Getränke zuständig; { $winner } gewinnt mit { points-of }.
 ending-won-you = Du gewinnst: Du hast die meisten Ratsmitglieder entsandt, { $points }.
 ending-level-you = Gleichstand bei { points-of }; { $decided_by ->
     [gap-larger] du hattest bis zu deinem eigenen THE END mehr Zeit übrig

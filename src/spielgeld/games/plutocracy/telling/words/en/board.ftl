@@ -126,7 +126,7 @@ chart-money-desc = Everybody's space euros at each time of the track.
 ## Options and rules
 
 label-setup = Set-up
-label-setup-standard = standard (starts reconstructed: the picture is missing in the text)
+label-setup-standard = standard, for a first game (starts reconstructed: the picture is missing in the text)
 label-setup-random = random, you choose where to start
 label-auction = Start auction
 label-pressure = Time pressure
@@ -144,3 +144,25 @@ chair-0 = Imperial
 chair-1 = Galactica
 chair-2 = Cosmos
 chair-3 = Horizon
+
+## Moments that all are shown
+
+shown-rotation = Rotation { $number }, at time { $time }
+shown-rotation-all = All planets and Earth go one space on along their orbits, ships on them too.
+shown-asteroid = { $left ->
+    [one] With the next rotation the asteroid falls into the sun, with everybody on it.
+   *[other] The asteroid comes closer: in { $left } rotations it falls into the sun.
+  }
+shown-next = The next one is at time { $time }.
+shown-fall = The asteroid falls into the sun
+shown-fall-aliens = { $aliens ->
+    [0] Nobody was left on it to be rescued.
+    [one] One alien was still on it.
+   *[other] { $aliens } aliens were still on it.
+  }
+shown-election = Election { $number } of { $of }, at time { $time }
+shown-nobody = nobody has seats
+shown-gained = Councillors from this election
+shown-last-election = It was the last one.
+lot-corporations = Corporations, chair by chair (only with the random set-up)
+lot-corporations-drawn = as usual

@@ -321,9 +321,9 @@ picture-space = { $body }, space { $q } { $r }
 
 ## Options
 
-option-setup = standard (starts and their order are reconstructed: the rulebook shows them in a picture only) or random (drawn prices, places and supply; you choose where to start).
-option-auction = Bid time for the order of choosing start planets (only with the random set-up).
-option-pressure = A turn has a time limit; whoever is too slow loses time at the end.
+option-setup = standard (for a first game; starts and their order are reconstructed: the rulebook shows them in a picture only) or random (drawn prices, places and supply; you choose where to start).
+option-auction = Bid time for the order of choosing start planets (only with the random set-up). For groups who know the game and still argue about its starts.
+option-pressure = A turn has a time limit; whoever is too slow loses time at the end. For groups in which whoever thinks longest always wins.
 option-gap = At a tie with personal ends: which gap to one's own THE END wins, the smaller or the larger.
 option-turn_seconds = Seconds per turn under time pressure.
 
@@ -339,7 +339,7 @@ points-of = { $points ->
 ending-all-out = Everybody is out, so nobody wins.
 ending-alone-you = You win: everybody else is out.
 ending-alone = { $winner } wins: everybody else is out.
-ending-out = You are out of the game; { $winner } wins with { points-of }.
+ending-out = You are out of the game, and in charge of the drinks; { $winner } wins with { points-of }.
 ending-won-you = You win: you sent the most councillors, { $points }.
 ending-level-you = Level at { points-of }; { $decided_by ->
     [gap-larger] you had more time left before your own THE END

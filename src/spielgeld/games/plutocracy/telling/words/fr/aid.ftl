@@ -34,7 +34,7 @@ now-confirm-unspent = Vous partez avec { $money } S€. L’argent ne vaut rien
 
 ## What the words mean
 
-term-time = C’est à la compagnie le plus en arrière de jouer, même deux fois de suite. Sur une même case, le disque du dessus passe d’abord.
+term-time = C’est à la compagnie la plus en arrière de jouer, même deux fois de suite. Sur une même case, le disque du dessus passe d’abord.
     .title = Piste du temps
 term-councillor = Ce qui fait gagner : les élections et les sociétés en envoient.
     .title = Conseillers

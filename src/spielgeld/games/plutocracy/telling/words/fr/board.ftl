@@ -126,7 +126,7 @@ chart-money-desc = Les euros spatiaux de chaque compagnie à chaque temps de la 
 ## Options et règles
 
 label-setup = Mise en place
-label-setup-standard = standard (départs reconstitués : l’image manque au texte)
+label-setup-standard = standard, pour une première partie (départs reconstitués : l’image manque au texte)
 label-setup-random = au hasard, vous choisissez votre départ
 label-auction = Enchère de départ
 label-pressure = Contre la montre
@@ -144,3 +144,25 @@ chair-0 = Imperial
 chair-1 = Galactica
 chair-2 = Cosmos
 chair-3 = Horizon
+
+## Des moments montrés à tout le monde
+
+shown-rotation = Rotation { $number }, au temps { $time }
+shown-rotation-all = Toutes les planètes et la Terre avancent d’une case sur leur orbite, avec les vaisseaux qui s’y trouvent.
+shown-asteroid = { $left ->
+    [one] À la prochaine rotation, l’astéroïde tombe dans le Soleil, avec tous ceux qui s’y trouvent.
+   *[other] L’astéroïde se rapproche : dans { $left } rotations, il tombe dans le Soleil.
+  }
+shown-next = La prochaine a lieu au temps { $time }.
+shown-fall = L’astéroïde tombe dans le Soleil
+shown-fall-aliens = { $aliens ->
+    [0] Il n’y restait plus personne à sauver.
+    [one] Un extraterrestre s’y trouvait encore.
+   *[other] { $aliens } extraterrestres s’y trouvaient encore.
+  }
+shown-election = Élection { $number } sur { $of }, au temps { $time }
+shown-nobody = personne n’y a de sièges
+shown-gained = Conseillers de cette élection
+shown-last-election = C’était la dernière.
+lot-corporations = Compagnies, place par place (seulement avec la mise en place aléatoire)
+lot-corporations-drawn = comme d’habitude

@@ -315,9 +315,9 @@ picture-space = { $body }, case { $q } { $r }
 
 ## Options
 
-option-setup = standard (départs et ordre reconstitués : le livret ne les montre qu’en image) ou random (prix, positions et offre tirés au sort ; vous choisissez votre départ).
-option-auction = On mise du temps pour l’ordre du choix des planètes de départ (seulement avec la mise en place aléatoire).
-option-pressure = Un tour a une durée limitée ; qui tarde perd du temps à la fin.
+option-setup = standard (pour une première partie ; départs et ordre reconstitués : le livret ne les montre qu’en image) ou random (prix, positions et offre tirés au sort ; vous choisissez votre départ).
+option-auction = On mise du temps pour l’ordre du choix des planètes de départ (seulement avec la mise en place aléatoire). Pour les tables qui connaissent le jeu et discutent encore des départs.
+option-pressure = Un tour a une durée limitée ; qui tarde perd du temps à la fin. Pour les tables où gagne toujours qui réfléchit le plus longtemps.
 option-gap = À égalité avec un THE END personnel : le plus petit écart (smaller) ou le plus grand (larger) passe devant.
 option-turn_seconds = Secondes par tour contre la montre.
 
@@ -333,7 +333,7 @@ points-of = { $points ->
 ending-all-out = Tout le monde est éliminé : personne ne gagne.
 ending-alone-you = Vous gagnez : les autres compagnies sont éliminées.
 ending-alone = { $winner } gagne : les autres compagnies sont éliminées.
-ending-out = Votre compagnie est éliminée ; { $winner } gagne avec { points-of }.
+ending-out = Votre compagnie est éliminée, le service des boissons vous revient ; { $winner } gagne avec { points-of }.
 ending-won-you = Vous gagnez : vous avez envoyé le plus de conseillers, { $points }.
 ending-level-you = Égalité à { points-of } ; { $decided_by ->
     [gap-larger] il vous restait plus de temps avant votre propre THE END

@@ -13,6 +13,7 @@ industry-short-BANK = BANK
 ## Now
 
 now-bid-title = Dein Gebot für { $tile }
+now-tie-title = Gleichstand mit { $names }: biete neu für { $tile }
 now-bid-label = Dein Gebot
 now-bid-placeholder = 25, oder 3 Millionen
 now-bid-open = Offen bieten
@@ -21,17 +22,21 @@ now-ask-open = Du leitest die Auktion. Jede ganze Zahl ab { $low }; alle werden 
 now-ask-first = Für das allererste Gebot wird etwas zwischen { $low } und { $high } empfohlen.
 now-ask-secret = Jede ganze Zahl ab { $low }, nur nicht das offene Gebot von { $barred }. Nur die Auktionsleitung sieht sie.
 now-ask-secret-look = Jede ganze Zahl ab { $low }, nur nicht das offene Gebot von { $barred }. Nur die Auktionsleitung sieht sie, außer sie gewinnt und jemand sieht sie sich an.
-now-ask-secret-again = Gleichstand an der Spitze. Biete noch einmal: ab { $low }, nur nicht { $barred }.
-now-ask-secret-again-below-first-tie = Gleichstand an der Spitze. Biete noch einmal, unter dem ersten Gleichstand dieser Auktion: von { $low } bis { $high }, nur nicht { $barred }.
-now-ask-secret-again-below-last-tie = Gleichstand an der Spitze. Biete noch einmal, diesmal darunter: von { $low } bis { $high }, nur nicht { $barred }.
-now-ask-secret-again-below-own-first-bid = Gleichstand an der Spitze. Biete noch einmal, unter deinem eigenen ersten Gebot in dieser Auktion: von { $low } bis { $high }, nur nicht { $barred }.
+now-ask-secret-again = Eure Gebote waren gleich und die höchsten. Biete noch einmal, jede ganze Zahl ab { $low } außer { $barred }; alle anderen Gebote bleiben.
+now-ask-secret-again-below-first-tie = Eure Gebote waren gleich und die höchsten. Biete noch einmal, unter dem ersten Gleichstand dieser Auktion: von { $low } bis { $high }, nur nicht { $barred }; alle anderen Gebote bleiben.
+now-ask-secret-again-below-last-tie = Eure Gebote waren gleich und die höchsten. Biete noch einmal, diesmal darunter: von { $low } bis { $high }, nur nicht { $barred }; alle anderen Gebote bleiben.
+now-ask-secret-again-below-own-first-bid = Eure Gebote waren gleich und die höchsten. Biete noch einmal, unter deinem eigenen ersten Gebot in dieser Auktion: von { $low } bis { $high }, nur nicht { $barred }; alle anderen Gebote bleiben.
 now-ask-blind = Das letzte Unternehmen hat keine Auktionsleitung. Jede ganze Zahl ab { $low }; niemand sieht sie.
-now-ask-blind-again = Gleichstand an der Spitze. Biete noch einmal: jede ganze Zahl ab { $low }.
+now-ask-blind-again = Eure Gebote waren gleich und die höchsten. Biete noch einmal: jede ganze Zahl ab { $low }; alle anderen Gebote bleiben.
+now-ask-last-tie = Nach noch einem Gleichstand gewinnt der höchste Betrag, den nur eine Bank geboten hat.
 now-ask-zero-shown = Ein Gebot von null wird allen gezeigt.
 now-quick = Schnelle Gebote
 now-quick-zero = nichts
 now-quick-one = das Mindeste
 now-quick-above = knapp über dem offenen Gebot
+now-quick-before = wie zuvor
+now-quick-more = eins mehr
+now-quick-most = das Höchste, was geht
 now-quick-price = wie für { $tile }
 now-confirm = Du hast { $bid } eingegeben. So viel drucken?
 now-confirm-yes = Ja, drucken
@@ -78,15 +83,12 @@ board-state-thinking = { $name } überlegt
 board-state-tied = { $name } bietet neu
 board-state-in = { $name }: versiegelt
 board-state-stands = { $name }: bleibt
-board-last-won = Zuvor: { $tile } an { $name }
-board-last-unsold = Zuvor: { $tile } bekam niemand
 board-zeros = Null geboten: { $names }
 board-certificate = Anteilschein: { $tile }
 board-certificate-desc = Das Unternehmen in der Auktion, Nummer { $number } von { $of }: { $industry }, { $nation }, { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
   } wert.
-board-bearer = Ein Unternehmen, auf Papier gerettet
 board-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -96,7 +98,10 @@ board-to-come = { $number ->
     [one] Noch { $number } Unternehmen
    *[other] Noch { $number } Unternehmen
   }
-board-sold = Zuschlag für { $name }, Preis:
+board-sold = Zuschlag für { $name }
+board-sold-you = Zuschlag für dich!
+board-unsold = Kein Zuschlag
+board-last = Unternehmen { $number }: { $tile }
 board-stamp = VERKAUFT
 board-auctioneer = Auktionsleitung
 board-companies = Unternehmen: { $list }.
@@ -133,15 +138,28 @@ player-state-tied = Gleichstand, bietet neu
 player-state-in = Gebot ist versiegelt
 player-state-stands = Gebot bleibt
 player-state-auctioneer = Auktionsleitung
-player-companies = Unternehmen
-player-zero = Punkte für Nullgebote
-player-spent = Ausgaben
-player-look = Einblick
+shelf-zero = { $points } für Nullgebote
+shelf-look-left = Einblick noch da
+shelf-look-used = Einblick verbraucht
 
 ## The end
 
 sheet-token = Spartenplättchen
 sheet-winner = gewinnt
+finale-title = Alle Umschläge werden geöffnet
+finale-last = Das letzte Unternehmen, { $tile }, geht an { $name }.
+finale-unsold = Das letzte Unternehmen, { $tile }, bekommt niemand.
+finale-out = RAUS
+finale-lost = 0 PUNKTE
+finale-least = am wenigsten: +{ $points }
+finale-place = Platz { $place }
+finale-ranking = Rangfolge
+finale-statement = Kontoauszug
+finale-printed = Gedruckt
+finale-enough = Hätte gereicht
+finale-again = Noch einmal ansehen
+finale-skip = Überspringen
+finale-share = Weitererzählen
 chart-spending = Ausgaben im Lauf des Spiels
 chart-spending-desc = Was jede Bank nach jedem Unternehmen ausgegeben hatte.
 sales-title = Alle Gebote, geöffnet
@@ -160,4 +178,5 @@ rules-set-up = Aufbau
 rules-auction = Eine Auktion
 rules-scoring = Wertung
 rules-2017 = Die Ausgabe 2017
-lot-first = Wer eröffnet
+lot-first = Wer war zuletzt in einer Bank? Dort geht es los
+lot-first-drawn = weiß niemand mehr: das Los

@@ -23,3 +23,6 @@ how-6 = Ist das letzte Unternehmen verkauft, werden alle Bücher geöffnet. Wer 
 
 how-7 = Für sich allein ist keine Zahl hoch oder niedrig; deine Ausgaben müssen nur niedriger sein als die von jemand anderem. Dreißig ist ein vernünftiger Preis, bis die erste Person eine Million vernünftig findet. Behalte im Auge, wer viel gewonnen hat, und lass dieser Bank beim Ausgeben den Vortritt.
     .title = Wie viel ist viel?
+
+how-8 = QE steht für Quantitative Easing, quantitative Lockerung: Eine Zentralbank macht neues Geld und kauft, was sonst niemand haben will. 2008 tat man das für Unternehmen, die zu groß waren, um unterzugehen, und es lief so gut, dass man es wieder tat. Hier bist du die Zentralbank, und offen ist nur, wer zuerst aufhört.
+    .title = Woher der Name kommt

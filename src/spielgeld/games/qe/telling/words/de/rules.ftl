@@ -9,9 +9,9 @@ QE-2 = Zu Beginn bekommst du ein Spartenplättchen, das bis zum Spielende nur du
 QE-3 = Jedes Plättchen ist ein Unternehmen mit einer Nation, einer Sparte und einem Wert in Siegpunkten (SP). Zu dritt und zu viert gibt es 16 Plättchen: US, EU, JP und CN je einmal in allen vier Sparten, 1 bis 4 SP wert. Zu fünft sind es 15: drei pro Nation und drei pro Sparte, mit 2, 3 und 4 SP. Sie werden verdeckt gemischt, und niemand kennt ihre Reihenfolge.
     .title = Unternehmensplättchen
 
-QE-4 = Der Tisch entscheidet, wer die erste Auktion leitet; sonst entscheidet das Los. Für das allererste Gebot ist eine Zahl zwischen 10 und 40 eine gute Größe: ein Rat, keine Grenze.
+QE-4 = Der Tisch entscheidet, wer die erste Auktion leitet. Das Regelheft von 2019 nennt die Person, die zuletzt in einer Bank war, das von 2017 lässt den Tisch wählen; sagt niemand etwas, entscheidet das Los. Für das allererste Gebot ist eine Zahl zwischen 10 und 40 eine gute Größe: ein Rat, keine Grenze.
     .title = Erste Auktionsleitung
-    .ruling = Die Regelhefte überlassen es dem Tisch; gelost wird nur, wenn niemand es sagt.
+    .ruling = Wer zuletzt in einer Bank war, kann ein Server nicht wissen: Er lost, wenn der Tisch es nicht sagt.
 
 QE-5 = Leitest du die Auktion, wird das nächste Unternehmen aufgedeckt, und du gibst das erste Gebot ab, für alle sichtbar. Es muss eine ganze Zahl ab 1 sein; null ist nicht erlaubt. Nach oben ist alles offen: Abgelehnt werden nur Zahlen, die für den Tisch zu lang sind (mehr als 1000 Stellen, falls der Tisch nichts anderes festlegt).
     .title = Offenes Gebot

@@ -125,20 +125,44 @@ points-of = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
   }
-ending-all-out = { $decided_by ->
-    [edition-2017] Alle haben gleich viel ausgegeben, also verlieren alle ihre Punkte.
-   *[other] Alle haben gleich viel ausgegeben, also scheiden alle aus.
-  }
-ending-out = { $decided_by ->
-    [edition-2017] Du hast am meisten ausgegeben und verlierst alle Punkte
-   *[other] Du hast am meisten ausgegeben und scheidest aus
-  }; { $winner } gewinnt mit { points-of }.
-ending-won-you = Du gewinnst mit { points-of }, und jemand anderes hat mehr ausgegeben.
-ending-level-you = Gleichstand bei { points-of }; du hast weniger ausgegeben.
-ending-shared = Gleichstand bei Punkten und Ausgaben: { $winner } gewinnen gemeinsam.
-ending-level = Gleichstand bei { points-of }; { $winner } hat weniger ausgegeben.
-ending-won = { $winner } gewinnt mit { points-of }; wer am meisten ausgegeben hat, { $decided_by ->
-    [edition-2017] verliert alle Punkte
-   *[other] ist raus
+why = { $lost }; { $won }.
+why-all = Alle haben gleich viel ausgegeben, also { $old ->
+    [yes] verlieren alle ihre Punkte
+   *[no] scheiden alle aus
   }.
-ending-won-other = { $winner } gewinnt mit { points-of }; du hast { $mine }.
+why-top = { $names } { $count ->
+    [one] hat { $amount } ausgegeben und { $old ->
+        [yes] verliert alle Punkte
+       *[no] ist raus
+      }
+   *[other] haben je { $amount } ausgegeben und { $old ->
+        [yes] verlieren alle Punkte
+       *[no] sind raus
+      }
+  }
+why-top-you = Du hast mit { $amount } am meisten ausgegeben und { $old ->
+    [yes] verlierst alle Punkte
+   *[no] bist raus
+  }
+why-wins = { $winner } gewinnt mit { points-of }
+why-shared = { $winner } gewinnen gemeinsam, gleich an Punkten und Ausgaben
+why-alone = nur { $winner } bleibt übrig und gewinnt
+why-alone-you = nur du bleibst übrig und gewinnst
+why-beats = { $winner } liegt mit { lead-of } Vorsprung vor { $names }
+why-beats-mine = du gewinnst mit { lead-of } Vorsprung vor { $names }
+why-beats-yours = { $winner } gewinnt mit { lead-of } Vorsprung vor dir
+why-level = { $winner } gewinnt bei Gleichstand mit { $names } ({ points-number }) durch geringere Ausgaben
+why-level-mine = du gewinnst bei Gleichstand mit { $names } ({ points-number }) durch geringere Ausgaben
+why-level-yours = { $winner } gewinnt bei Gleichstand mit dir ({ points-number }) durch geringere Ausgaben
+lead-of = { $lead ->
+    [one] { $lead } Punkt
+   *[other] { $lead } Punkten
+  }
+points-number = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+statement-you = Du hast { $spent } gedruckt; { $enough } hätten für dieselben Unternehmen gereicht.
+statement-exact = Du hast { $spent } gedruckt, und weniger hätte für dieselben Unternehmen nicht gereicht.
+statement-nothing = Du hast gar nichts gedruckt.
+statement-all = Alle Banken zusammen haben { $spent } gedruckt; { $enough } hätten für dieselben Unternehmen gereicht.

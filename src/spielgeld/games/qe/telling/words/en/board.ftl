@@ -13,6 +13,7 @@ industry-short-BANK = BANK
 ## Now
 
 now-bid-title = Your bid for { $tile }
+now-tie-title = Tie with { $names }: bid again for { $tile }
 now-bid-label = Your bid
 now-bid-placeholder = 25, or 3 million
 now-bid-open = Bid openly
@@ -21,17 +22,21 @@ now-ask-open = You are the auctioneer. Any whole number from { $low }; everyone 
 now-ask-first = For the very first bid, somewhere from { $low } to { $high } is recommended.
 now-ask-secret = Any whole number from { $low }, but not the open bid of { $barred }. Only the auctioneer will see it.
 now-ask-secret-look = Any whole number from { $low }, but not the open bid of { $barred }. Only the auctioneer will see it, unless it wins and somebody looks.
-now-ask-secret-again = You are tied for the highest bid. Bid again: from { $low }, but not { $barred }.
-now-ask-secret-again-below-first-tie = You are tied for the highest bid. Bid again, lower than the first tie of this sale: from { $low } to { $high }, but not { $barred }.
-now-ask-secret-again-below-last-tie = You are tied for the highest bid. Bid again, lower than the tie: from { $low } to { $high }, but not { $barred }.
-now-ask-secret-again-below-own-first-bid = You are tied for the highest bid. Bid again, lower than your own first bid of this sale: from { $low } to { $high }, but not { $barred }.
+now-ask-secret-again = Your bids were equal, and the highest. Bid again, any whole number from { $low } but { $barred }; all other bids stand.
+now-ask-secret-again-below-first-tie = Your bids were equal, and the highest. Bid again, lower than the first tie of this sale: from { $low } to { $high }, but not { $barred }; all other bids stand.
+now-ask-secret-again-below-last-tie = Your bids were equal, and the highest. Bid again, lower than the tie: from { $low } to { $high }, but not { $barred }; all other bids stand.
+now-ask-secret-again-below-own-first-bid = Your bids were equal, and the highest. Bid again, lower than your own first bid of this sale: from { $low } to { $high }, but not { $barred }; all other bids stand.
 now-ask-blind = The last company has no auctioneer. Any whole number from { $low }; nobody will see it.
-now-ask-blind-again = You are tied for the highest bid. Bid again: any whole number from { $low }.
+now-ask-blind-again = Your bids were equal, and the highest. Bid again: any whole number from { $low }; all other bids stand.
+now-ask-last-tie = After one more tie the highest amount that only one of you has bid wins.
 now-ask-zero-shown = A bid of zero will be shown to all.
 now-quick = Quick bids
 now-quick-zero = nothing
 now-quick-one = the least
 now-quick-above = just above the open bid
+now-quick-before = as before
+now-quick-more = one more
+now-quick-most = the most allowed
 now-quick-price = as for { $tile }
 now-confirm = You typed { $bid }. Print that much?
 now-confirm-yes = Yes, print it
@@ -78,15 +83,12 @@ board-state-thinking = { $name } is thinking
 board-state-tied = { $name } bids again
 board-state-in = { $name }: sealed
 board-state-stands = { $name }: stands
-board-last-won = Before: { $tile } to { $name }
-board-last-unsold = Before: { $tile } to nobody
 board-zeros = Zero was bid by { $names }
 board-certificate = Share certificate: { $tile }
 board-certificate-desc = The company on sale, number { $number } of { $of }: { $industry } in { $nation }, worth { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
   }.
-board-bearer = One company, saved for the bearer
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -96,7 +98,10 @@ board-to-come = { $number ->
     [one] { $number } more to come
    *[other] { $number } more to come
   }
-board-sold = Sold to { $name } for
+board-sold = Sold to { $name }
+board-sold-you = Sold to you!
+board-unsold = Nobody gets it
+board-last = Company { $number }: { $tile }
 board-stamp = SOLD
 board-auctioneer = auctioneer
 board-companies = Companies: { $list }.
@@ -133,15 +138,28 @@ player-state-tied = tied, bids again
 player-state-in = bid is sealed
 player-state-stands = bid stands
 player-state-auctioneer = auctioneer
-player-companies = Companies
-player-zero = Points for zero bids
-player-spent = Spent
-player-look = Look
+shelf-zero = { $points } for zero bids
+shelf-look-left = look left
+shelf-look-used = look used
 
 ## The end
 
 sheet-token = Hidden token
 sheet-winner = wins
+finale-title = All envelopes are opened
+finale-last = The last company, { $tile }, is sold to { $name }.
+finale-unsold = Nobody gets the last company, { $tile }.
+finale-out = OUT
+finale-lost = 0 POINTS
+finale-least = least: +{ $points }
+finale-place = Place { $place }
+finale-ranking = Ranking
+finale-statement = Bank statement
+finale-printed = Printed
+finale-enough = Would have been enough
+finale-again = Watch again
+finale-skip = Skip
+finale-share = Tell others
 chart-spending = Spending over time
 chart-spending-desc = What each bank had spent after each company.
 sales-title = All bids, opened
@@ -160,4 +178,5 @@ rules-set-up = Set-up
 rules-auction = An auction
 rules-scoring = Scoring
 rules-2017 = The 2017 edition
-lot-first = Who opens
+lot-first = Who was last in a bank? They open
+lot-first-drawn = nobody remembers: drawn by lot

@@ -23,3 +23,6 @@ how-6 = When the last company is sold, all books are opened. Whoever spent most 
 
 how-7 = No number is high or low by itself; it only has to be smaller than somebody else's total. Thirty is a sensible price until the first player finds a million sensible. Keep an eye on who has won a lot, and let them stay ahead of you in spending.
     .title = How much is a lot?
+
+how-8 = QE is short for quantitative easing: a central bank makes new money and buys what nobody else wants. In 2008 it was done for companies that were said to be too big to fail, and it went so well that it was done again. Here you are the central bank, and the only question is who stops first.
+    .title = Where the name comes from

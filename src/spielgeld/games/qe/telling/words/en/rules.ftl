@@ -9,9 +9,9 @@ QE-2 = At the start you receive one industry token, which only you can see until
 QE-3 = Every tile is a company with a nation, an industry and a value in victory points (VP). With 3 or 4 players there are 16 tiles: US, EU, JP and CN once in each of the four industries, worth 1 to 4 VP. With 5 players there are 15: three per nation and three per industry, worth 2, 3 and 4 VP. The tiles are shuffled face down, and nobody knows their order.
     .title = Company tiles
 
-QE-4 = The table decides who is the auctioneer of the first company; if it does not, chance does. For the very first bid somewhere between 10 and 40 is a good size: advice, not a limit.
+QE-4 = The table decides who is the auctioneer of the first company. The rulebook of 2019 names whoever was last in a bank, that of 2017 lets the players choose; if nobody says, chance decides. For the very first bid somewhere between 10 and 40 is a good size: advice, not a limit.
     .title = First auctioneer
-    .ruling = The rulebooks leave it to the table; drawing is for tables that don't mind.
+    .ruling = Who was last in a bank is more than a server can know: it draws unless the table says.
 
 QE-5 = If you are the auctioneer, the next company is turned up and you make the first bid, for all to see. It must be a whole number, 1 or higher; zero is not allowed. The game sets no maximum: only numbers too long for the table are refused (more than 1000 digits, unless the table has its own limit).
     .title = Open bid

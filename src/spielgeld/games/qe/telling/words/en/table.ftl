@@ -125,20 +125,44 @@ points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-ending-all-out = { $decided_by ->
-    [edition-2017] All spent the same, so all lose all points.
-   *[other] All spent the same, so all are out.
-  }
-ending-out = { $decided_by ->
-    [edition-2017] You spent most and lose all points
-   *[other] You spent most and are out
-  }; { $winner } wins with { points-of }.
-ending-won-you = You win with { points-of }, and somebody else spent more.
-ending-level-you = Level at { points-of }; you spent less.
-ending-shared = Level in points and in spending: { $winner } share the win.
-ending-level = Level at { points-of }; { $winner } spent less.
-ending-won = { $winner } wins with { points-of }; the top spender { $decided_by ->
-    [edition-2017] loses all points
-   *[other] is out
+why = { $lost }; { $won }.
+why-all = All spent the same, so all { $old ->
+    [yes] lose all points
+   *[no] are out
   }.
-ending-won-other = { $winner } wins with { points-of }; you have { $mine }.
+why-top = { $names } spent { $amount } and { $count ->
+    [one] { $old ->
+        [yes] loses all points
+       *[no] is out
+      }
+   *[other] { $old ->
+        [yes] lose all points
+       *[no] are out
+      }
+  }
+why-top-you = You spent { $amount }, the most, and { $old ->
+    [yes] lose all points
+   *[no] are out
+  }
+why-wins = { $winner } wins with { points-of }
+why-shared = { $winner } share the win, level in points and in spending
+why-alone = only { $winner } is left and wins
+why-alone-you = only you are left and win
+why-beats = { $winner } beats { $names } by { lead-of }
+why-beats-mine = you beat { $names } by { lead-of }
+why-beats-yours = { $winner } beats you by { lead-of }
+why-level = { $winner } is level with { $names } at { points-of }, but spent less
+why-level-mine = you are level with { $names } at { points-of }, but spent less
+why-level-yours = { $winner } is level with you at { points-of }, but spent less
+lead-of = { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+  }
+points-number = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+statement-you = You printed { $spent }; { $enough } would have bought the same companies.
+statement-exact = You printed { $spent }, and nothing less would have bought the same companies.
+statement-nothing = You printed nothing at all.
+statement-all = All banks together printed { $spent }; { $enough } would have bought the same companies.

@@ -13,6 +13,7 @@ industry-short-BANK = BANQ
 ## Now
 
 now-bid-title = Votre offre pour { $tile }
+now-tie-title = Égalité avec { $names } : misez de nouveau pour { $tile }
 now-bid-label = Votre offre
 now-bid-placeholder = 25, ou 3 millions
 now-bid-open = Miser à découvert
@@ -21,17 +22,21 @@ now-ask-open = Vous êtes commissaire-priseur. Tout nombre entier à partir de {
 now-ask-first = Pour la toute première offre, une offre de { $low } à { $high } est conseillée.
 now-ask-secret = Tout nombre entier à partir de { $low }, sauf l’offre ouverte de { $barred }. Seul le commissaire-priseur le verra.
 now-ask-secret-look = Tout nombre entier à partir de { $low }, sauf l’offre ouverte de { $barred }. Seul le commissaire-priseur le verra, sauf si votre offre gagne et qu’un coup d’œil la révèle.
-now-ask-secret-again = Égalité en tête. Misez de nouveau : à partir de { $low }, mais pas { $barred }.
-now-ask-secret-again-below-first-tie = Égalité en tête. Misez de nouveau, sous la première égalité de cette enchère : de { $low } à { $high }, mais pas { $barred }.
-now-ask-secret-again-below-last-tie = Égalité en tête. Misez de nouveau, plus bas : de { $low } à { $high }, mais pas { $barred }.
-now-ask-secret-again-below-own-first-bid = Égalité en tête. Misez de nouveau, sous votre propre première offre de cette enchère : de { $low } à { $high }, mais pas { $barred }.
+now-ask-secret-again = Vos offres étaient égales, et les plus hautes. Misez de nouveau, tout nombre entier à partir de { $low } sauf { $barred } ; les autres offres restent.
+now-ask-secret-again-below-first-tie = Vos offres étaient égales, et les plus hautes. Misez de nouveau, sous la première égalité de cette enchère : de { $low } à { $high }, mais pas { $barred } ; les autres offres restent.
+now-ask-secret-again-below-last-tie = Vos offres étaient égales, et les plus hautes. Misez de nouveau, plus bas que l’égalité : de { $low } à { $high }, mais pas { $barred } ; les autres offres restent.
+now-ask-secret-again-below-own-first-bid = Vos offres étaient égales, et les plus hautes. Misez de nouveau, sous votre propre première offre de cette enchère : de { $low } à { $high }, mais pas { $barred } ; les autres offres restent.
 now-ask-blind = La dernière entreprise n’a pas de commissaire-priseur. Tout nombre entier à partir de { $low } ; personne ne le verra.
-now-ask-blind-again = Égalité en tête. Misez de nouveau : tout nombre entier à partir de { $low }.
+now-ask-blind-again = Vos offres étaient égales, et les plus hautes. Misez de nouveau : tout nombre entier à partir de { $low } ; les autres offres restent.
+now-ask-last-tie = Après une égalité de plus, le plus haut montant misé par une seule banque l’emporte.
 now-ask-zero-shown = Une offre de zéro sera montrée à tout le monde.
 now-quick = Offres rapides
 now-quick-zero = rien
 now-quick-one = le minimum
 now-quick-above = juste au-dessus de l’offre ouverte
+now-quick-before = comme avant
+now-quick-more = un de plus
+now-quick-most = le maximum permis
 now-quick-price = comme pour { $tile }
 now-confirm = Vous avez écrit { $bid }. Imprimer autant ?
 now-confirm-yes = Oui, imprimer
@@ -78,15 +83,12 @@ board-state-thinking = { $name } réfléchit
 board-state-tied = { $name } mise de nouveau
 board-state-in = { $name } : offre scellée
 board-state-stands = { $name } : offre maintenue
-board-last-won = Avant : { $name } a remporté { $tile }
-board-last-unsold = Avant : personne n’a obtenu { $tile }
 board-zeros = Offre zéro : { $names }
 board-certificate = Action au porteur : { $tile }
 board-certificate-desc = L’entreprise en vente, numéro { $number } sur { $of } : { $industry }, { $nation }, { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
   }.
-board-bearer = Une entreprise, sauvée pour le porteur
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -96,7 +98,10 @@ board-to-come = { $number ->
     [one] Encore { $number } entreprise
    *[other] Encore { $number } entreprises
   }
-board-sold = Adjugé à { $name } pour
+board-sold = Adjugé à { $name }
+board-sold-you = Adjugé, c’est à vous !
+board-unsold = Personne ne l’obtient
+board-last = Entreprise { $number } : { $tile }
 board-stamp = ADJUGÉ
 board-auctioneer = commissaire-priseur
 board-companies = Entreprises : { $list }.
@@ -133,15 +138,28 @@ player-state-tied = égalité, mise de nouveau
 player-state-in = offre scellée
 player-state-stands = offre maintenue
 player-state-auctioneer = commissaire-priseur
-player-companies = Entreprises
-player-zero = Points des offres zéro
-player-spent = Dépenses
-player-look = Coup d’œil
+shelf-zero = { $points } pour offres zéro
+shelf-look-left = coup d’œil en réserve
+shelf-look-used = coup d’œil utilisé
 
 ## The end
 
 sheet-token = Jeton de secteur
 sheet-winner = gagne
+finale-title = On ouvre toutes les enveloppes
+finale-last = La dernière entreprise, { $tile }, revient à { $name }.
+finale-unsold = Personne n’obtient la dernière entreprise, { $tile }.
+finale-out = DEHORS
+finale-lost = 0 POINT
+finale-least = le moins : +{ $points }
+finale-place = Place { $place }
+finale-ranking = Classement
+finale-statement = Relevé de compte
+finale-printed = Imprimé
+finale-enough = Aurait suffi
+finale-again = Revoir
+finale-skip = Passer
+finale-share = Raconter aux autres
 chart-spending = Dépenses au fil de la partie
 chart-spending-desc = Ce que chaque banque avait dépensé après chaque entreprise.
 sales-title = Toutes les offres, ouvertes
@@ -160,4 +178,5 @@ rules-set-up = Mise en place
 rules-auction = Une enchère
 rules-scoring = Décompte
 rules-2017 = L’édition 2017
-lot-first = Qui ouvre
+lot-first = Qui est allé à la banque en dernier ? À cette place d’ouvrir
+lot-first-drawn = personne ne sait plus : tirage au sort

@@ -23,3 +23,6 @@ how-6 = Quand la dernière entreprise est vendue, tous les livres s’ouvrent. L
 
 how-7 = Aucun nombre n’est grand ou petit en soi ; il suffit que vos dépenses restent sous celles de quelqu’un d’autre. Trente est un prix raisonnable jusqu’à ce que quelqu’un trouve le million raisonnable. Surveillez qui gagne beaucoup, et laissez-lui la première place aux dépenses.
     .title = Combien, c’est beaucoup ?
+
+how-8 = QE veut dire quantitative easing, l’assouplissement quantitatif : une banque centrale crée de l’argent neuf et achète ce dont personne ne veut. En 2008, on le fit pour des entreprises réputées trop grandes pour tomber, et cela marcha si bien qu’on recommença. Ici, la banque centrale, c’est vous ; reste à savoir qui s’arrêtera en premier.
+    .title = D’où vient le nom

@@ -9,9 +9,9 @@ QE-2 = Au départ, vous recevez un jeton de secteur que personne d’autre ne vo
 QE-3 = Chaque tuile est une entreprise avec une nation, un secteur et une valeur en points de victoire (PV). À 3 ou 4, il y a 16 tuiles : US, EU, JP et CN une fois dans chacun des quatre secteurs, de 1 à 4 PV. À 5, il y en a 15 : trois par nation et trois par secteur, valant 2, 3 et 4 PV. On les mélange face cachée, et personne n’en connaît l’ordre.
     .title = Tuiles Entreprise
 
-QE-4 = La table décide qui est le commissaire-priseur de la première entreprise ; sinon, le sort décide. Pour la toute première offre, un nombre entre 10 et 40 est un bon ordre de grandeur : un conseil, pas une limite.
+QE-4 = La table décide qui est le commissaire-priseur de la première entreprise. Le livret de 2019 désigne la dernière personne à être passée par une banque, celui de 2017 laisse le choix à la table ; si personne ne dit rien, le sort décide. Pour la toute première offre, un nombre entre 10 et 40 est un bon ordre de grandeur : un conseil, pas une limite.
     .title = Premier commissaire-priseur
-    .ruling = Les livrets laissent le choix à la table ; le tirage n’est là que si personne ne le dit.
+    .ruling = Qui est passé le dernier par une banque, un serveur ne peut pas le savoir : il tire au sort, sauf si la table le dit.
 
 QE-5 = Si vous êtes commissaire-priseur, l’entreprise suivante est retournée et vous faites la première offre, visible de tout le monde. Ce doit être un nombre entier, 1 ou plus ; zéro est interdit. Le jeu ne fixe aucun maximum : seuls les nombres trop longs pour la table sont refusés (plus de 1000 chiffres, sauf autre limite choisie par la table).
     .title = Offre ouverte

@@ -125,20 +125,44 @@ points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-ending-all-out = { $decided_by ->
-    [edition-2017] Tout le monde a dépensé autant : tout le monde perd tous ses points.
-   *[other] Tout le monde a dépensé autant : tout le monde est éliminé.
-  }
-ending-out = { $decided_by ->
-    [edition-2017] Vous avez le plus dépensé : votre banque perd tous ses points
-   *[other] Vous avez le plus dépensé : votre banque est éliminée
-  } ; { $winner } gagne avec { points-of }.
-ending-won-you = Vous gagnez avec { points-of }, et quelqu’un d’autre a dépensé plus.
-ending-level-you = Égalité à { points-of } ; vous avez moins dépensé.
-ending-shared = Égalité en points et en dépenses : { $winner } partagent la victoire.
-ending-level = Égalité à { points-of } ; { $winner } a moins dépensé.
-ending-won = { $winner } gagne avec { points-of } ; la banque la plus dépensière { $decided_by ->
-    [edition-2017] perd tous ses points
-   *[other] est éliminée
+why = { $lost } ; { $won }.
+why-all = Tout le monde a dépensé autant : tout le monde { $old ->
+    [yes] perd tous ses points
+   *[no] est éliminé
   }.
-ending-won-other = { $winner } gagne avec { points-of } ; vous en avez { $mine }.
+why-top = { $names } { $count ->
+    [one] a dépensé { $amount } et { $old ->
+        [yes] perd tous ses points
+       *[no] sort du jeu
+      }
+   *[other] ont dépensé { $amount } et { $old ->
+        [yes] perdent tous leurs points
+       *[no] sortent du jeu
+      }
+  }
+why-top-you = Vous avez dépensé { $amount }, plus que tout le monde, et { $old ->
+    [yes] perdez tous vos points
+   *[no] sortez du jeu
+  }
+why-wins = { $winner } gagne avec { points-of }
+why-shared = { $winner } partagent la victoire, à égalité de points et de dépenses
+why-alone = { $winner } reste en jeu et gagne
+why-alone-you = il ne reste que vous, et vous gagnez
+why-beats = { $winner } devance { $names } de { lead-of }
+why-beats-mine = vous devancez { $names } de { lead-of }
+why-beats-yours = { $winner } vous devance de { lead-of }
+why-level = { $winner } gagne à égalité avec { $names } ({ points-number }), avec moins de dépenses
+why-level-mine = vous gagnez à égalité avec { $names } ({ points-number }), avec moins de dépenses
+why-level-yours = { $winner } gagne à égalité avec vous ({ points-number }), avec moins de dépenses
+lead-of = { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+  }
+points-number = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+statement-you = Vous avez imprimé { $spent } ; { $enough } auraient suffi pour les mêmes entreprises.
+statement-exact = Vous avez imprimé { $spent }, et moins n’aurait pas suffi pour les mêmes entreprises.
+statement-nothing = Vous n’avez rien imprimé du tout.
+statement-all = Toutes les banques ensemble ont imprimé { $spent } ; { $enough } auraient suffi pour les mêmes entreprises.
