@@ -33,7 +33,7 @@ FORTUNE = 20 * FIRST_MEASURE
 """In the first round, in which all spending is uneven, less than this is none."""
 RELUCTANT = 0.03
 RARE = 0.01
-"""Bids that it would make more rarely it does not make at all."""
+"""Bids that it would make so much more rarely than its likeliest it does not make at all."""
 
 
 @dataclass(frozen=True)
@@ -232,5 +232,6 @@ class Scholar:
             assert view.seat is not None
             return {"look": reckoner.wants_to_look(Beliefs(view.table, view.seat))}
         thought = Thought(view, self.network, rng)
-        likely = np.where(thought.chances < RARE, 0.0, thought.chances)
+        chances = thought.chances
+        likely = np.where(chances < RARE * chances.max(), 0.0, chances)
         return near(thought.draw(likely, rng), choice)
