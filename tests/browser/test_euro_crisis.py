@@ -154,3 +154,14 @@ def test_what_all_compare_is_always_in_sight(person: Person, server: Server) -> 
     page.locator("#chat").scroll_into_view_if_needed()
     expect(page.locator("#figures-0")).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_board_of_ones_own_is_drawn_and_its_link_copied(person: Person) -> None:
+    page = person(permissions=["clipboard-read", "clipboard-write"])
+    page.goto("/options/euro-crisis/board")
+    expect(page.locator("#zone-greece")).to_be_visible()
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_role("textbox", name="A link to this board").input_value()
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == link

@@ -1,11 +1,13 @@
 """What happens to everybody, in a real browser: over the board, and never in anybody's way."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from spielgeld import games
 from spielgeld.house import keys
 from spielgeld.kernel.play import Play
 from tests.browser.chromium import shoot
@@ -107,3 +109,66 @@ def test_what_all_compare_stays_in_sight_on_a_phone(
         expect(own).to_contain_text(f"{player.money} S€")
         expect(own.locator(".compared").first).to_contain_text(str(player.councillors))
     shoot(page, f"compare-{scheme}")
+
+
+# Names and prices that are drawn over a space of an orbit, or over each other.
+COVERED = """() => {
+  const seen = [...document.querySelectorAll("#sky .body-name, #sky .price-tag rect")]
+    .filter(part => part.checkVisibility())
+    .map(part => {
+      // Of a line of text its letters: there is room above and below them.
+      const { left, right, top, bottom, height } = part.getBoundingClientRect();
+      const spare = part.matches("text") ? height * .16 : 0;
+      const box = { left, right, top: top + spare, bottom: bottom - spare };
+      return { said: part.textContent || "price", box };
+    });
+  const found = [];
+  for (const { said, box } of seen) {
+    for (const space of document.querySelectorAll("#sky .space use")) {
+      const { a, d, e, f } = space.getScreenCTM();
+      const [wide, high] = [27 * a, 27 * d * Math.sqrt(3) / 2];
+      const corners = [[1, 0], [.5, 1], [-.5, 1], [-1, 0], [-.5, -1], [.5, -1], [0, 0]];
+      const hit = corners.some(([x, y]) => {
+        const [across, down] = [e + x * wide, f + y * high];
+        return across > box.left && across < box.right && down > box.top && down < box.bottom;
+      });
+      if (hit) found.push(said);
+    }
+  }
+  seen.forEach(({ said, box: one }, number) => seen.slice(0, number).forEach((other) => {
+    const { box } = other;
+    if (one.left < box.right - 1 && box.left < one.right - 1
+      && one.top < box.bottom - 1 && box.top < one.bottom - 1) found.push([said, other.said]);
+  }));
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_no_label_on_the_map_is_drawn_over_another_or_a_hex(
+    person: Person, server: Server, width: int
+) -> None:
+    page = person(locale="fr", viewport={"width": width, "height": 800})
+    for seed in (1, 2, 3):
+        sit(page, server, just_told("ElectionHeld", seed), 0)
+        page.locator("#sky .body-name").first.wait_for(state="attached")
+        assert page.evaluate(COVERED) == []
+    # Enlarged, it opens at one's own ship.
+    page.locator("#moments-read button").click()
+    page.locator("label[for=zoom]").click()
+    expect(page.locator("#ship-0")).to_be_in_viewport()
+
+
+def test_the_clock_stays_in_sight_on_a_phone_and_the_penalty_is_told(
+    person: Person, server: Server
+) -> None:
+    page = person(locale="de", viewport={"width": 360, "height": 800})
+    play = games.new("plutocracy", 2, seed=3, setup="random", pressure=True)
+    while play.view(None).table.stage != "turn":
+        seat = play.waiting[0]
+        play.submit(seat, play.choice(seat).sample(Random(1)))
+    sit(page, server, play, play.waiting[0])
+    expect(page.locator("#penalty")).to_contain_text("rückt dein THE END von 75 zurück auf 74")
+    for place in ("#planets", "#chat", "#now"):
+        page.locator(place).evaluate("part => part.scrollIntoView()")
+        assert page.evaluate(IN_SIGHT, ["#now .deadline"]) == [], place

@@ -189,7 +189,7 @@ def test_a_whole_game_of_plutocracy_is_typed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "lines", "said"),
     [
-        ("en", ("buy 4", "fly neptune", "quit"), "Imperial flies to −11 3 (Neptune)"),
+        ("en", ("buy 4", "fly neptune", "quit"), "Imperial flies to Neptune, 9 hexes away"),
         ("de", ("kaufe 4", "fliege zum neptun", "quit"), "Imperial fliegt"),
         ("fr", ("acheter 4", "voler vers neptune", "quit"), "Imperial parcourt"),
     ],

@@ -447,3 +447,12 @@ def test_a_card_that_could_only_be_left_out_is_warned_of() -> None:
                     assert (card in in_hand) == (WORDS.say(f"useless-{card}") in text)
             play.submit(seat, decide(play, seat, rng))
     assert min(seen.values()) > 5
+
+
+def test_a_bank_without_gold_is_told_so_and_has_one_button() -> None:
+    play = at("gold bids")
+    arrange(play, gold={play.waiting[0]: 0})
+    page = Page(fragment("now", table_of(play, play.waiting[0], "en", told=False)))
+    offers = [a["value"] for tag, a in page.tags if tag == "button" and a.get("name") == "decision"]
+    assert offers == ['{"gold": 0}']
+    assert "You have no gold" in page.text

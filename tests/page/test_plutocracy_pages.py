@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
-from itertools import combinations, pairwise, product
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -12,17 +12,28 @@ import pytest
 from spielgeld import games
 from spielgeld.games.plutocracy.page.end import over_time
 from spielgeld.games.plutocracy.page.flights import departure_of, targets_of
-from spielgeld.games.plutocracy.page.geometry import centre
-from spielgeld.games.plutocracy.page.labels import (
-    inside_the_frame,
-    labels_of,
-    layouts_of,
-    low_names,
-    overlap,
-    small_label,
+from spielgeld.games.plutocracy.page.geometry import (
+    CLEAR,
+    centre,
+    from_the_sun,
+    straightened,
+    way,
 )
+from spielgeld.games.plutocracy.page.labels import (
+    HEXES,
+    box_at,
+    inside_the_frame,
+    label_of,
+    overlap,
+    places_of,
+    small_label_of,
+    touches,
+)
+from spielgeld.games.plutocracy.page.prospects import trips_of, two_flights_of
 from spielgeld.games.plutocracy.page.time_track import LAST_TIME, cell, inwards
-from spielgeld.games.plutocracy.rules.pieces import BODIES
+from spielgeld.games.plutocracy.rules.board import SPACES
+from spielgeld.games.plutocracy.rules.pieces import BODIES, ORBITS, PLANETS
+from spielgeld.games.plutocracy.rules.plans import body_of, to_meet
 from spielgeld.games.plutocracy.rules.view import PlutocracyTable
 from spielgeld.games.plutocracy.telling.saying import by_demand
 from spielgeld.kernel.play import Play
@@ -273,30 +284,100 @@ def test_the_frame_goes_around_clockwise() -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_no_name_or_price_on_the_map_covers_another_or_the_time_track(seed: int) -> None:
-    setup = "random" if seed else "standard"
-    play = games.new("plutocracy", 3, seed=f"labels {seed}", setup=setup)
-    rng, seen = Random(seed), set()
-    while not play.over:
-        seat = play.waiting[0]
-        play.submit(seat, play.choice(seat).sample(rng))
-        table: PlutocracyTable = play.view(None).table
-        places = {body.name: centre(body.at) for body in table.bodies if body.at is not None}
-        seen.add(tuple(places.values()))
-        layouts = layouts_of(tuple(places.items()))
-        drawn = {name: labels_of(name, at, layouts[name]) for name, at in places.items()}
-        assert all(inside_the_frame(box) for boxes in drawn.values() for box in boxes), layouts
-        for one, other in combinations(drawn, 2):
-            for label, neighbour in product(drawn[one], drawn[other]):
-                assert not overlap(label, neighbour), (one, other, places, layouts)
+def test_no_label_on_the_map_covers_another_or_a_hex_or_the_time_track(seed: int) -> None:
+    """Wherever the bodies are, in every language, on large maps and on small ones."""
+    rng = Random(seed)
+    for _ in range(12):
+        at = {name: centre(rng.choice(orbit)) for name, orbit in zip(BODIES, ORBITS, strict=True)}
+        if rng.random() < 0.2:
+            del at["asteroid"]
         for language in LANGUAGES:
             say = words_for(language, "plutocracy").say
-            named = {name: say(f"body-{name}") for name in places}
-            low = low_names(tuple([(name, named[name], at) for name, at in places.items()]))
-            small = [small_label(named[name], at, low=name in low) for name, at in places.items()]
-            assert all(map(inside_the_frame, small)), low
-            assert not any(overlap(*pair) for pair in combinations(small, 2)), (places, low)
-    assert len(seen) > 3
+            said = [(name, say(f"body-{name}"), place) for name, place in at.items()]
+            wide = [label_of(*each, trades=each[0] in PLANETS) for each in said]
+            for labels in (wide, [small_label_of(*each) for each in said]):
+                places = places_of(tuple(labels))
+                boxes = [box_at(places[label.body], label) for label in labels]
+                assert all(map(inside_the_frame, boxes)), at
+                assert not any(overlap(*pair) for pair in combinations(boxes, 2)), at
+                for label in labels:
+                    size = (label.width, label.height)
+                    hidden = [one for one in HEXES if touches(places[label.body], *size, *one)]
+                    assert not hidden, (label, at)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_straight_ways_never_cross_the_sun(seed: int) -> None:
+    rng = Random(seed)
+    for _ in range(60):
+        start, to = rng.sample(SPACES, 2)
+        line = straightened(way(start, to))
+        assert (line[0], line[-1]) == (centre(start), centre(to))
+        hexes = [centre(place) for place in way(start, to)]
+        assert set(line) <= set(hexes)
+        for one, other in pairwise(line):
+            neighbours = hexes.index(other) == hexes.index(one) + 1
+            assert neighbours or from_the_sun(one, other) >= CLEAR
+
+
+def test_pieces_on_one_space_are_fanned_out_and_say_which_is_next() -> None:
+    """PL-5: at the start all discs lie on 0, and the upper one moves first."""
+    play = games.new("plutocracy", 4, listen=True)
+    page = Page(fragment("board", table_of(play, None, "en")))
+    discs = {
+        str(attrs["id"]): attrs
+        for tag, attrs in page.tags
+        if tag == "g" and str(attrs.get("id", "")).startswith("disc-")
+    }
+    assert len({str(attrs["transform"]) for attrs in discs.values()}) == 4
+    upper = [name for name, attrs in discs.items() if "upper" in str(attrs["class"])]
+    assert upper == [f"disc-{play.waiting[0]}"]
+
+
+def test_two_flights_can_be_planned_as_they_can_be_flown() -> None:
+    """What the table of two flights says is what the second turn offers."""
+    play = games.new("plutocracy", 2)
+    play.submit(0, {"fly": [0, -2], "time": 60})
+    table: PlutocracyTable = play.view(1).table
+    departure = departure_of(table)
+    assert departure is not None
+    two = two_flights_of(WORDS, departure)
+    assert two.legs
+    for trip, legs in zip(trips_of(WORDS, departure, table), two.legs, strict=True):
+        then = play.clone()
+        then.submit(
+            1, PAGE.read({"fly": trip.meeting.trip.value}, play.view(1), play.choice(1), WORDS)
+        )
+        assert trip.again == (then.waiting == [1])
+        if then.waiting != [1]:
+            continue
+        after: PlutocracyTable = then.view(1).table
+        assert after.players[1].body == legs.body
+        for body, time in zip(two.bodies, legs.then, strict=True):
+            met = to_meet(after, body)
+            if body_of(after, body).at is not None:
+                assert (None if met is None else legs.arrival + met.time) == time, (legs, body)
+
+
+def test_a_flight_says_what_waits_at_its_end() -> None:
+    play = play_until(busy)
+    asked = play.waiting[0]
+    table: PlutocracyTable = play.view(asked).table
+    departure = departure_of(table)
+    assert departure is not None
+    planets = {planet.name: planet for planet in table.planets}
+    offered = trips_of(WORDS, departure, table)
+    assert {trip.meeting.target.body for trip in offered} >= {"earth"}
+    for trip in offered:
+        planet = planets.get(trip.meeting.target.body)
+        assert (trip.prospect is None) == (planet is None)
+        if planet is not None and trip.prospect is not None:
+            changes = trip.meeting.trip.prices
+            assert trip.prospect.demand_price == min(planet.demand_price + changes, 7)
+            assert trip.prospect.supply_price == max(planet.supply_price - changes, 1)
+            assert trip.prospect.load == table.players[asked].hold[planet.demand]
+    text = fragment("now", table_of(play, asked, "en"))
+    assert "THE END: time" in text
 
 
 def test_pieces_keep_their_ids() -> None:

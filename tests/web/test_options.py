@@ -95,6 +95,17 @@ def test_a_shared_board_is_all_in_its_link(server: Server) -> None:
     assert board_of(friend)["states"]["spain"]["annual_debt"] == 5
 
 
+def test_a_board_without_faults_is_drawn_as_it_looks_at_a_table(server: Server) -> None:
+    browser = Browser(server)
+    page = browser.open(PAGE)
+    states = [f'id="zone-{state}"' for state in ("spain", "france", "ireland", "greece")]
+    assert sorted(states, key=page.index) == states
+    assert "debt +5 a year" not in page
+    page = press(browser, "check", **{DEBT: "5"})
+    assert "debt +5 a year" in page
+    assert 'id="zone-' not in press(browser, "check", **{DEBT: "many"})
+
+
 def test_files_and_links_that_are_no_boards_are_refused(server: Server) -> None:
     browser = Browser(server)
     files = ["", "{", "[]", '{"states": {}}', '"\\ud800"', "[" * 50_000, '{"a": "\\u0000"}']

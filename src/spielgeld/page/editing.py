@@ -7,6 +7,7 @@ from spielgeld.kernel.refusal import Refusal
 from spielgeld.page.environment import draw_page
 from spielgeld.page.origin import Section
 from spielgeld.page.page import Frame
+from spielgeld.page.region import Region
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,8 @@ class BoardPage:
     """The address at which others find it."""
     kept: bool = False
     """Whether this browser keeps one."""
+    preview: Sequence[Region] = ()
+    """How it looks at a table."""
 
 
 def board_page(page: BoardPage) -> str:

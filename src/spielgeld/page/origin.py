@@ -7,6 +7,7 @@ from typing import Any
 from spielgeld import games
 from spielgeld.kernel.facts import RECONSTRUCTED, SOURCES, Facts, leaves
 from spielgeld.kernel.refusal import Refusal
+from spielgeld.page.region import Region
 from spielgeld.telling.words import Words
 
 OWN = "own"
@@ -90,6 +91,10 @@ class Editor:
     def is_whole(self, board: Any) -> bool:
         """Whether it has all its parts, so that it can be shown."""
         raise NotImplementedError
+
+    def preview(self, board: Any, words: Words) -> Sequence[Region]:
+        """How an object without faults looks at a table; nothing where a game draws none."""
+        return ()
 
     def file(self, board: Any) -> Any:
         """What is given to people to keep."""

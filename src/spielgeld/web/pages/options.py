@@ -106,6 +106,7 @@ class Shown:
         page = BoardPage(
             frame, self.game, self.option.name, self.link, sections, len(faults), refusal, note,
             share, bool(self.kept),
+            () if faults or refusal else self.editor.preview(board, frame.words),
         )  # fmt: skip
         return self.visitor.page(board_page(page), status)
 

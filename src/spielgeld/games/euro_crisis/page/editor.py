@@ -4,6 +4,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from spielgeld import games
+from spielgeld.games.euro_crisis.page.sheets import draw_sheets_of
 from spielgeld.games.euro_crisis.rules.board_file import (
     Board,
     faults_of,
@@ -15,6 +17,7 @@ from spielgeld.games.euro_crisis.rules.pieces import BLACK, CARDS, PARTIES
 from spielgeld.kernel.facts import Facts, leaves
 from spielgeld.kernel.refusal import Refusal
 from spielgeld.page.origin import OWN, Editor, Field, Section, SourcedValue
+from spielgeld.page.region import Region
 from spielgeld.telling.words import Words
 
 BLANK = "·"
@@ -51,6 +54,11 @@ class BoardEditor(Editor):
         if "$.quick_start_4p.colours" in form:
             board["quick_start_4p"] = _read_quick_start(form)
         return board
+
+    def preview(self, board: Any, words: Words) -> Sequence[Region]:
+        view = games.new("euro-crisis", len(STATES), seed=0, board=board).view(None)
+        drawn = draw_sheets_of(view, words, ("",) * view.players, unfolded=True)
+        return sorted(drawn, key=lambda sheet: STATES.index(sheet.id.removeprefix("state-")))
 
     def file(self, board: Board) -> Board:
         """The board with the list of all that differs from ours."""

@@ -180,8 +180,9 @@ def ask_gold(asking: Asking) -> AskedQuestion:
     typed = gold >= MOST_BUTTONS
     offers = tuple(
         Offer(value_of({"gold": bid}), str(bid), say("now-gold-left", gold=gold - bid))
-        for bid in range(0 if typed else gold + 1)
+        for bid in range(0 if typed or not gold else gold + 1)
     )
+    only = None if gold else Offer(value_of({"gold": 0}), say("now-gold-only"))
     others = [
         say("now-has-gold", name=asking.table.names[seat], gold=euro.banks[seat].gold)
         for seat in euro.income_order
@@ -197,6 +198,8 @@ def ask_gold(asking: Asking) -> AskedQuestion:
         if typed
         else None,
         facts=(say("now-gold-others", list=others), say("now-gold-ties", names=ties)),
+        leave=only,
+        nothing="" if only is None else say("now-gold-none"),
         aside=aside_about(plain(sale.property), asking.table.frame.words),
     )
 

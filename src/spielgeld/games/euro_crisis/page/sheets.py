@@ -18,6 +18,7 @@ from spielgeld.games.euro_crisis.rules.events import (
 from spielgeld.games.euro_crisis.rules.pieces import BLACK, PARTIES
 from spielgeld.games.euro_crisis.rules.view import EuroCrisisTable, GovernmentMarker, StateView
 from spielgeld.kernel.state import Event, Seat
+from spielgeld.kernel.view import View
 from spielgeld.page.cache import remembered
 from spielgeld.page.page import TablePage
 from spielgeld.page.region import Macros, Region, group, region
@@ -291,15 +292,26 @@ class ShownState(NamedTuple):
 
 def draw_states(table: TablePage, *, unfolded: bool = False) -> list[Region]:
     """The sheets of the states: the same for everybody at the table."""
-    euro: EuroCrisisTable = table.view.table
-    box = Same(box_of(table.view.options["board"]))
+    names, latest = tuple(table.names), latest_in(table.told)
+    return draw_sheets_of(table.view, table.frame.words, names, latest, unfolded=unfolded)
+
+
+def draw_sheets_of(
+    view: View,
+    words: Words,
+    names: tuple[str, ...],
+    latest: LatestMove = NOWHERE,
+    *,
+    unfolded: bool,
+) -> list[Region]:
+    euro: EuroCrisisTable = view.table
+    box = Same(box_of(view.options["board"]))
     columns = max([state.board.columns for state in euro.states])
     cell = min(WIDEST, ZONE / columns)
-    latest, names = latest_in(table.told), tuple(table.names)
     on_sale = "" if euro.sale is None else euro.sale.state
     return [
         draw_state(
-            table.frame.words,
+            words,
             ShownState(
                 layout=layout_of(state.name, Same(state.board), box, cell),
                 state=Same(state),

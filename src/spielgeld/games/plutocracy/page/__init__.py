@@ -24,6 +24,7 @@ from spielgeld.page.examples import Picture
 from spielgeld.page.now import draw_now
 from spielgeld.page.page import TablePage
 from spielgeld.page.region import Region
+from spielgeld.telling.same import Same
 from spielgeld.telling.words import Words
 
 DRAWN = {
@@ -78,7 +79,7 @@ class PlutocracyPage(GamePage):
         return moments_of(events, words, names)
 
     def figures(self, table: TablePage) -> Sequence[tuple[Figure, ...]]:
-        return figures_of(table)
+        return figures_of(table.frame.words, Same(table.view.table))
 
     def aid(self, table: TablePage) -> Region:
         return table.steady(aid.draw_aid_of)

@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 from spielgeld.games.plutocracy.page.aid import drawn
 from spielgeld.games.plutocracy.page.aims import draw_aims
-from spielgeld.games.plutocracy.page.market import draw_market
+from spielgeld.games.plutocracy.page.market import draw_market, draw_trade
 from spielgeld.games.plutocracy.page.sky import draw_picture
 from spielgeld.games.plutocracy.page.time_track import HEIGHT, WIDTH
 from spielgeld.games.plutocracy.rules.events import ShipFlew
-from spielgeld.games.plutocracy.rules.pieces import Hex
+from spielgeld.games.plutocracy.rules.pieces import BODIES, ORBITS, Hex
 from spielgeld.games.plutocracy.rules.view import PlutocracyTable
 from spielgeld.kernel.state import Seat
 from spielgeld.page.aid import draw_legend
@@ -34,9 +34,10 @@ SKY_VIEW = ViewBox(-WIDTH // 2, -HEIGHT // 2, WIDTH, HEIGHT)
 
 
 class BodyPlace(NamedTuple):
+    """A body, so many spaces past its star."""
+
     name: str
-    q: int
-    r: int
+    steps: int
 
 
 class ShipPlace(NamedTuple):
@@ -44,8 +45,6 @@ class ShipPlace(NamedTuple):
 
     name: str
     body: str | None
-    q: int
-    r: int
 
 
 class MapInWords(NamedTuple):
@@ -123,13 +122,17 @@ def draw_around(words: Words, rules: str, names: tuple[str, ...], same: Same) ->
         parts.append(region("auction", BOARD.auction, words, auction))
     if game.stage != "over":
         parts.append(region("coming", BOARD.coming, words, next_pieces(rules, names, game)))
-    return (*parts, draw_market(words, rules, names, game))
+    return (*parts, draw_market(words, rules, names, game), draw_trade(words, game))
 
 
 def map_in_words(names: tuple[str, ...], game: PlutocracyTable) -> MapInWords:
-    bodies = [BodyPlace(body.name, *body.at) for body in game.bodies if body.at is not None]
+    bodies = [
+        BodyPlace(body.name, ORBITS[BODIES.index(body.name)].index(body.at))
+        for body in game.bodies
+        if body.at is not None
+    ]
     ships = [
-        ShipPlace(name, player.body, *player.ship)
+        ShipPlace(name, player.body)
         for name, player in zip(names, game.players, strict=True)
         if player.ship is not None
     ]

@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from spielgeld.games.plutocracy.page.geometry import centre, point, way
+from spielgeld.games.plutocracy.page.geometry import centre, point, straightened, way
 from spielgeld.games.plutocracy.page.time_track import cell
 from spielgeld.games.plutocracy.rules.board import SPACE_AT
 from spielgeld.games.plutocracy.rules.flights import FlightView, acts_before
 from spielgeld.games.plutocracy.rules.pieces import Hex
 from spielgeld.games.plutocracy.rules.view import PlutocracyTable
+from spielgeld.games.plutocracy.telling.saying import said_space
 from spielgeld.page.cache import remembered
 from spielgeld.telling.same import Same
 from spielgeld.telling.words import Words
@@ -98,13 +99,12 @@ def targets_of(words: Words, departure: Departure) -> tuple[Target, ...]:
         if flight.to_meet is not None and flight.to_meet != flight.shortest:
             times.append(flight.to_meet)
         trips = tuple([trip_of(words, departure, flight, time) for time in times])
-        q, r = flight.to
         targets.append(
             Target(
                 number=SPACE_AT[flight.to],
                 to=flight.to,
                 body=flight.body,
-                name=words.say("picture-space", body=words.say(f"body-{flight.body}"), q=q, r=r),
+                name=said_space(flight.to, departure.bodies.value, words),
                 trips=trips,
                 path=way_path(departure.ship, flight.to),
                 at=point(centre(flight.to)),
@@ -155,4 +155,4 @@ def trip_of(words: Words, departure: Departure, flight: FlightView, time: int) -
 
 @remembered
 def way_path(start: Hex, to: Hex) -> str:
-    return "M" + "L".join([point(centre(place)) for place in way(start, to)])
+    return "M" + "L".join([point(place) for place in straightened(way(start, to))])

@@ -155,6 +155,30 @@ def way(start: Hex, to: Hex) -> tuple[Hex, ...]:
     return tuple(hexes)
 
 
+CLEAR = 88.0
+"""So far from its middle a straight line does not touch the sun."""
+
+
+def straightened(hexes: tuple[Hex, ...]) -> list[Point]:
+    """A way with no more corners than the sun asks for."""
+    places = [centre(place) for place in hexes]
+    line = [places[0]]
+    while line[-1] != places[-1]:
+        at = places.index(line[-1])
+        seen = [place for place in places[at + 1 :] if from_the_sun(line[-1], place) >= CLEAR]
+        line.append(seen[-1] if seen else places[at + 1])
+    return line
+
+
+def from_the_sun(one: Point, other: Point) -> float:
+    """How near the straight line between two places comes to the middle of the sun."""
+    (x, y), (x_end, y_end) = one, other
+    across, down = x_end - x, y_end - y
+    length = across * across + down * down
+    share = min(max(-(x * across + y * down) / length, 0), 1) if length else 0
+    return math.hypot(x + share * across, y + share * down)
+
+
 def number(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0") if abs(value) >= 0.05 else "0"
 

@@ -1,129 +1,147 @@
-"""Where names and prices stand on the map, so that they cover as little as can be."""
+"""Where names and prices stand on the map: near their bodies, on no hex and on no other label."""
 
-from itertools import product
+import math
+from functools import lru_cache
+from typing import NamedTuple
 
-from spielgeld.games.plutocracy.page.geometry import Point, centre
+from spielgeld.games.plutocracy.page.geometry import SIZE, Point, centre
 from spielgeld.games.plutocracy.page.time_track import CELL, HEIGHT, WIDTH
 from spielgeld.games.plutocracy.rules.board import SPACES
 from spielgeld.games.plutocracy.rules.pieces import SUN
 from spielgeld.page.cache import remembered
 
-LAYOUTS = ("around", "up", "down", "under")
-"""The name above a body and its prices below, all above, all below, or the name below."""
-LETTER = 12
+PRICES = 112
+"""How wide a name with prices below it is, at least."""
+LETTER = 11.5
 """How wide a letter of a name is, more or less."""
 SMALL_LETTER = 18.5
 """The same on a small map, where names are larger than all else."""
+LINE, TWO_LINES, SMALL_LINE = 22, 46, 33
+"""How high a name is, a name with prices, and a name on a small map."""
+
+STEP = 8
+FURTHEST = 100
+"""So far from its body a label may begin."""
+MOST_PLACES = 100
+HEXES = tuple([(centre(space), SIZE - 1) for space in SPACES]) + tuple(
+    [(centre(space), SIZE) for space in SUN]
+)
 
 Box = tuple[float, float, float, float]
 """Left, top, right and bottom."""
 
 
-@remembered
-def layouts_of(places: tuple[tuple[str, Point], ...]) -> dict[str, str]:
-    """How each body has its name and prices, so that they cover as little as can be."""
-    known = dict(places)
-    letters = [around(at, 11) for at in map(centre, SPACES) if at not in known.values()]
-    letters += [around(centre(place), 16) for place in SUN]
-    labels = {
-        (name, layout): labels_of(name, at, layout) for name, at in places for layout in LAYOUTS
-    }
+class Label(NamedTuple):
+    """What is to stand near a body."""
 
-    def hides(name: str, boxes: list[Box]) -> int:
-        """The time track, other bodies, letters of orbits and the sun, the worst counting most."""
-        discs = [berths(at) for other, at in places if other != name]
-        outside = sum([not inside_the_frame(box) for box in boxes])
-        return 100 * outside + 30 * overlaps(boxes, discs) + 10 * overlaps(boxes, letters)
-
-    alone = {key: hides(key[0], boxes) for key, boxes in labels.items()}
-
-    def cost(name: str, layout: str, layouts: dict[str, str]) -> int:
-        others = [labels[other, layouts[other]] for other in known if other != name]
-        return alone[name, layout] + 1000 * sum(
-            [overlaps(labels[name, layout], boxes) for boxes in others]
-        )
-
-    found = []
-    for first in LAYOUTS:
-        layouts = dict.fromkeys(known, first)
-        for name in (*known, *known, *known):
-            layouts[name] = min(LAYOUTS, key=lambda each: cost(name, each, layouts))
-        found.append(layouts)
-    return min(found, key=lambda each: sum([cost(name, each[name], each) for name in known]))
+    body: str
+    at: Point
+    width: float
+    height: float
 
 
-def labels_of(name: str, at: Point, layout: str) -> list[Box]:
-    """About what the name and the prices of a body take up, as sky.html draws them."""
-    x, y = at
-    trades = name not in ("earth", "asteroid")
-    line = name_line(layout, trades=trades)
-    half = LETTER / 2 * len(name)
-    boxes = [(x - half, y + line - 18, x + half, y + line + 4)]
-    if trades:
-        top = y + prices_line(layout)
-        boxes += [(x - 60, top, x - 2, top + 24), (x + 2, top, x + 60, top + 24)]
-    return boxes
+def label_of(body: str, said: str, at: Point, *, trades: bool) -> Label:
+    """The name of a body, with its prices if it trades."""
+    width = rounded(LETTER * len(said) + 4)
+    return Label(body, at, max(width, PRICES) if trades else width, TWO_LINES if trades else LINE)
+
+
+def small_label_of(body: str, said: str, at: Point) -> Label:
+    return Label(body, at, rounded(SMALL_LETTER * len(said)), SMALL_LINE)
+
+
+def rounded(width: float) -> float:
+    """Upwards, so that names of about the same length look for their places together."""
+    return math.ceil(width / 16) * 16
 
 
 @remembered
-def low_names(places: tuple[tuple[str, str, Point], ...]) -> frozenset[str]:
-    """The bodies whose names stand below them on a small map, so that no name touches another."""
-    labels = [(small_label(said, at, low=False), small_label(said, at, low=True))
-              for _, said, at in places]  # fmt: skip
-    alone = []
-    for number, pair in enumerate(labels):
-        discs = [around(at, 28) for other, (_, _, at) in enumerate(places) if other != number]
-        hidden = [overlaps([label], discs) for label in pair]
-        outside = [not inside_the_frame(label) for label in pair]
-        alone.append([100 * outside[low] + 30 * hidden[low] + low for low in (0, 1)])
-    apart = {
-        (one, other): [[overlap(label, next_to) for next_to in labels[other]] for label in pair]
-        for one, pair in enumerate(labels)
-        for other in range(one)
-    }
-
-    def cost(lows: tuple[int, ...]) -> int:
-        touching = sum([each[lows[one]][lows[other]] for (one, other), each in apart.items()])
-        return 1000 * touching + sum([costs[low] for low, costs in zip(lows, alone, strict=True)])
-
-    best = min(product((0, 1), repeat=len(places)), key=cost)
-    return frozenset([name for (name, _, _), low in zip(places, best, strict=True) if low])
+def places_of(labels: tuple[Label, ...]) -> dict[str, Point]:
+    """The middle of every label: as near to its body as those with less room leave it."""
+    order = sorted(labels, key=lambda label: len(candidates(*label[1:])))
+    found: dict[str, Point] = {}
+    for _ in labels:
+        found, stuck = {}, None
+        taken: list[Box] = []
+        for label in order:
+            free = free_place(label, taken, labels)
+            if free is None:
+                stuck = label
+                break
+            found[label.body] = free
+            taken.append(box_at(free, label))
+        if stuck is None:
+            return found
+        # Whoever finds no place any more chooses first.
+        order = [stuck, *[label for label in order if label is not stuck]]
+    rest = {label.body: candidates(*label[1:])[0] for label in labels}
+    return rest | found
 
 
-def small_label(said: str, at: Point, *, low: bool) -> Box:
-    """About what a name takes up on a small map, as game.css places it."""
+def free_place(label: Label, taken: list[Box], labels: tuple[Label, ...]) -> Point | None:
+    """On no other label; and on no ship beside another body, if that can be."""
+    crowded = None
+    discs = [berths(other.at) for other in labels if other.body != label.body]
+    for place in candidates(*label[1:]):
+        box = box_at(place, label)
+        if any([overlap(box, other) for other in taken]):
+            continue
+        if not any([overlap(box, disc) for disc in discs]):
+            return place
+        crowded = crowded or place
+    return crowded
+
+
+@lru_cache(4096)
+def candidates(at: Point, width: float, height: float) -> tuple[Point, ...]:
+    """Where a label of this size may stand for a body, on no hex: the best place first."""
     x, y = at
-    half, line = SMALL_LETTER / 2 * len(said), y + (57 if low else -37)
-    return x - half, line - 25, x + half, line + 8
+    across, down = math.ceil(width / 2 + FURTHEST), math.ceil(height / 2 + FURTHEST)
+    near = [
+        (middle, size)
+        for middle, size in HEXES
+        if abs(middle[0] - x) < across + width and abs(middle[1] - y) < down + height
+    ]
+    places = []
+    for dx in range(-across // STEP * STEP, across + 1, STEP):
+        for dy in range(-down // STEP * STEP, down + 1, STEP):
+            place = (x + dx, y + dy)
+            gap = math.hypot(max(abs(dx) - width / 2, 0), max(abs(dy) - height / 2, 0))
+            if gap <= FURTHEST and inside_the_frame(box_around(place, width, height)):
+                places.append((gap + abs(dx) / 4, place))
+    places.sort()
+    free = []
+    for _, place in places:
+        if not any([touches(place, width, height, *around) for around in near]):
+            free.append(place)
+            if len(free) == MOST_PLACES:
+                break
+    return tuple(free)
+
+
+def touches(place: Point, width: float, height: float, middle: Point, size: float) -> bool:
+    """Whether a label covers a part of a hex: no line of six directions passes between them."""
+    dx, dy = abs(middle[0] - place[0]), abs(middle[1] - place[1])
+    inner = size * math.sqrt(3) / 2
+    if dx >= size + width / 2 or dy >= inner + height / 2:
+        return False
+    slope, rise = math.sqrt(3) / 2, 0.5
+    return slope * dx + rise * dy < inner + slope * width / 2 + rise * height / 2
+
+
+def box_at(place: Point, label: Label) -> Box:
+    return box_around(place, label.width, label.height)
+
+
+def box_around(place: Point, width: float, height: float) -> Box:
+    x, y = place
+    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
 
 
 def overlap(one: Box, other: Box) -> bool:
     left, top, right, bottom = one
     west, north, east, south = other
     return left < east and west < right and top < south and north < bottom
-
-
-def overlaps(some: list[Box], others: list[Box]) -> int:
-    return sum([overlap(one, other) for one in some for other in others])
-
-
-def name_line(layout: str, *, trades: bool) -> int:
-    """How far below a body its name stands; prices may be between them."""
-    return {
-        "around": -33,
-        "up": -63 if trades else -33,
-        "down": 76 if trades else 46,
-        "under": 46,
-    }[layout]
-
-
-def prices_line(layout: str) -> int:
-    return -55 if layout in ("up", "under") else 31
-
-
-def around(at: Point, reach: float) -> Box:
-    x, y = at
-    return x - reach, y - reach, x + reach, y + reach
 
 
 def berths(at: Point) -> Box:

@@ -47,6 +47,20 @@ class SocietySpots(NamedTuple):
     spots: tuple[Place, ...]
 
 
+class TradeLine(NamedTuple):
+    """A resource: where it is supplied and where demanded, and for which prices."""
+
+    resource: str
+    bought_at: str
+    supply_price: int
+    sold_at: str
+    demand_price: int
+
+    @property
+    def profit(self) -> int:
+        return self.demand_price - self.supply_price
+
+
 class EarthBoard(NamedTuple):
     """Earth with its societies, and what time has brought so far."""
 
@@ -70,6 +84,18 @@ def draw_market(words: Words, rules: str, names: tuple[str, ...], game: Plutocra
     ]
     earth = region("planet-earth", MARKET.earth, words, earth_board(rules, names, game))
     return group("planets", MARKET.planets, None, None, (*boards, earth))
+
+
+def draw_trade(words: Words, game: PlutocracyTable) -> Region:
+    """What is bought where and sold where."""
+    supplied = {planet.supply: planet for planet in game.planets}
+    lines = []
+    for planet in game.planets:
+        resource, source = planet.demand, supplied[planet.demand]
+        prices = source.supply_price, planet.name, planet.demand_price
+        line = TradeLine(resource, source.name, *prices)
+        lines.append(region(f"trade-{resource}", MARKET.trade_line, words, line))
+    return group("trade", MARKET.trade, words, None, tuple(lines))
 
 
 def planet_board(

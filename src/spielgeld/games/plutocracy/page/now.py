@@ -5,24 +5,22 @@ from typing import NamedTuple
 from spielgeld.games.plutocracy.page.acts import Act, acts_of
 from spielgeld.games.plutocracy.page.flights import (
     Departure,
-    Meeting,
     Target,
     Trip,
     departure_of,
-    meetings_of,
     targets_of,
     trip_of,
 )
+from spielgeld.games.plutocracy.page.prospects import EndOfTime, trips_of, two_flights_of
 from spielgeld.games.plutocracy.page.reading import flight_of
 from spielgeld.games.plutocracy.rules.choices import BidChoice
 from spielgeld.games.plutocracy.rules.plans import money_left_over
 from spielgeld.games.plutocracy.rules.view import PlanetView, PlutocracyTable
 from spielgeld.kernel.choice import Decision
 from spielgeld.kernel.state import Seat
-from spielgeld.page.cache import remembered
 from spielgeld.page.now import Remarks, remarks_of, spoken
 from spielgeld.page.page import DecisionForm, TablePage
-from spielgeld.page.region import Macros, Region, region
+from spielgeld.page.region import Macros, Region, group, region
 from spielgeld.telling.words import Words
 
 NOW = Macros("plutocracy/now.html")
@@ -73,14 +71,14 @@ class TakingTurn(NamedTuple):
     title: str
     acts: tuple[Act, ...]
     flies: bool
+    pressed: int | None
+    """PL-23: under time pressure the own THE END, which moves back if the time runs out."""
     said: Remarks | None
 
 
 class OfferedFlights(NamedTuple):
-    """All flights of a turn: those that meet a body, all others, and of any length."""
+    """All flights of a turn, and of any length."""
 
-    rules: str
-    meetings: tuple[Meeting, ...]
     targets: tuple[Target, ...]
     reach: int
 
@@ -96,8 +94,9 @@ def draw_question(table: TablePage) -> Region:
     if game.stage == "start":
         return spoken(words, NOW.starting, ChoosingStart(form, title, game.planets, said))
     departure = departure_of(game)
-    flights = None if departure is None else draw_flights(words, table.rules, departure)
-    turn = TakingTurn(form, title, acts_of(table), flights is not None, said)
+    flights = None if departure is None else draw_flights(words, table.rules, departure, game)
+    pressure = game.players[game.asked or 0].end if table.view.options["pressure"] else None
+    turn = TakingTurn(form, title, acts_of(table), flights is not None, pressure, said)
     return spoken(words, NOW.turn, turn, *([] if flights is None else [flights]))
 
 
@@ -112,14 +111,27 @@ def confirming(table: TablePage, decision: Decision) -> Confirming:
     return Confirming(table.form, game.stage, title_of(table), trip, money, remarks_of(table))
 
 
-@remembered
-def draw_flights(words: Words, rules: str, departure: Departure) -> Region | None:
-    """The same in all steps of a turn; None if nothing is in reach."""
+def draw_flights(
+    words: Words, rules: str, departure: Departure, game: PlutocracyTable
+) -> Region | None:
+    """None if nothing is in reach. All spaces stay the same in all steps of a turn, while what
+
+    waits at the bodies depends on what was sold and bought.
+    """
     targets = targets_of(words, departure)
     if not targets:
         return None
-    offered = OfferedFlights(rules, meetings_of(targets), targets, departure.reach)
-    return region("act-fly", NOW.flights, words, offered)
+    trips = [
+        region(f"trip-{offered.meeting.target.body}", NOW.trip, words, offered)
+        for offered in trips_of(words, departure, game)
+    ]
+    end = EndOfTime(departure.end, departure.reach, game.personal)
+    parts = (
+        group("trips", NOW.trips, None, None, (*trips, region("own-end", NOW.end, words, end))),
+        region("two-flights", NOW.two_flights, words, two_flights_of(words, departure)),
+        region("all-spaces", NOW.spaces, words, OfferedFlights(targets, departure.reach)),
+    )
+    return group("act-fly", NOW.flights, words, rules, parts)
 
 
 def positions_of(table: TablePage) -> tuple[AuctionPosition, ...]:

@@ -81,10 +81,11 @@ def facts_of_all(words: Words, same: Same) -> tuple[tuple[str, Region, Region], 
     return tuple(found)
 
 
-def figures_of(table: TablePage) -> tuple[tuple[Figure, ...], ...]:
+@remembered
+def figures_of(words: Words, same: Same) -> tuple[tuple[Figure, ...], ...]:
     """Councillors, money and what is on board; who is out has none of it."""
-    game: PlutocracyTable = table.view.table
-    say = table.frame.say
+    game: PlutocracyTable = same.value
+    say = words.say
     found: list[tuple[Figure, ...]] = []
     for player in game.players:
         if player.out:

@@ -1,10 +1,11 @@
 """The solar system as it is drawn: spaces, bodies, ships and the time track around them."""
 
+import math
 from typing import NamedTuple
 
 from spielgeld.games.plutocracy.page.flights import way_path
 from spielgeld.games.plutocracy.page.geometry import SHIPS, Point, centre, point
-from spielgeld.games.plutocracy.page.labels import layouts_of, low_names, name_line, prices_line
+from spielgeld.games.plutocracy.page.labels import label_of, places_of, small_label_of
 from spielgeld.games.plutocracy.page.time_track import cell, inwards
 from spielgeld.games.plutocracy.rules.board import BODY_OF, SPACE_AT, SPACES
 from spielgeld.games.plutocracy.rules.pieces import BODIES, ORBITS, Hex
@@ -20,8 +21,10 @@ SKY = Macros("plutocracy/sky.html")
 BERTHS: tuple[Point, ...] = ((-33, -11), (33, -11), (-33, 15), (33, 15))
 """Where the ships of seats 0 to 3 lie, so that none hides another, a name or a price."""
 
-STACKED = 14
-"""How far a piece on the time track lies from the one below it."""
+BESIDE = 15
+"""How far small pieces that share a space of the time track lie from its middle, and"""
+ROW = 31
+"""how far the rows of two lie from each other."""
 
 
 class OrbitSpace(NamedTuple):
@@ -45,14 +48,16 @@ class PlanetPrices(NamedTuple):
 class DrawnBody(NamedTuple):
     """A body with its name, its prices if it trades, and the aliens on the asteroid.
 
-    On a small map some names stand `low`.
+    `label` is where the name stands, from the body; on a small map it is `small_label`. If it is
+    not beside the body, a line leads there.
     """
 
     name: str
     at: str
-    low: bool
-    name_line: int
-    prices_line: int
+    label: str
+    leader: str
+    small_label: str
+    small_leader: str
     prices: PlanetPrices | None
     aliens: int
 
@@ -72,6 +77,9 @@ class DrawnPiece(NamedTuple):
     kind: str
     seat: Seat | None
     at: str
+    small: bool
+    next: bool
+    """On top of others: it is next of those on this space."""
 
 
 class FlownWay(NamedTuple):
@@ -123,22 +131,41 @@ def draw_bodies(words: Words, game: PlutocracyTable) -> list[Region]:
         for planet in game.planets
     }
     places = {body.name: centre(body.at) for body in game.bodies if body.at is not None}
-    layouts = layouts_of(tuple(places.items()))
     said = [(name, words.say(f"body-{name}"), at) for name, at in places.items()]
-    low = low_names(tuple(said))
+    labels = tuple([label_of(*each, trades=each[0] in prices) for each in said])
+    wide, small = places_of(labels), places_of(tuple([small_label_of(*each) for each in said]))
     bodies = []
     for name, at in places.items():
         body = DrawnBody(
             name=name,
             at=point(at),
-            low=name in low,
-            name_line=name_line(layouts[name], trades=name in prices),
-            prices_line=prices_line(layouts[name]),
+            label=point(apart(at, wide[name])),
+            leader=leader(apart(at, wide[name]), trades=name in prices),
+            small_label=point(apart(at, small[name])),
+            small_leader=leader(apart(at, small[name]), trades=False),
             prices=prices.get(name),
             aliens=game.aliens if name == "asteroid" else 0,
         )
         bodies.append(region(f"body-{name}", SKY.body, words, body))
     return bodies
+
+
+def apart(at: Point, place: Point) -> Point:
+    return place[0] - at[0], place[1] - at[1]
+
+
+FAR = 75
+"""A label whose middle is further from its body has a line that leads to it."""
+
+
+def leader(label: Point, *, trades: bool) -> str:
+    """From the edge of a body to the edge of its label; nothing if they are neighbours."""
+    x, y = label
+    far = math.hypot(x, y)
+    if abs(y) < FAR and (abs(x) < FAR or trades):
+        return ""
+    start, end = 28 / far, 1 - 24 / far
+    return f"M{point((x * start, y * start))}L{point((x * end, y * end))}"
 
 
 def draw_ships(words: Words, names: tuple[str, ...], game: PlutocracyTable) -> list[Region]:
@@ -155,25 +182,36 @@ def draw_ships(words: Words, names: tuple[str, ...], game: PlutocracyTable) -> l
 
 
 def draw_pieces(words: Words, game: PlutocracyTable) -> tuple[Region, ...]:
-    """What lies on the time track, from bottom to top; stacks grow towards the sky."""
+    """What lies on the time track. Pieces on one space are fanned out, the next of them first."""
     pieces = []
     for stack in game.track:
-        for level, piece in enumerate(stack.pieces):
+        shared = len(stack.pieces) > 1
+        for place, piece in enumerate(reversed(stack.pieces)):
             name = f"event-{piece.kind}" if piece.seat is None else f"disc-{piece.seat}"
-            pieces.append(DrawnPiece(name, piece.kind, piece.seat, lying(stack.time, level)))
+            at = fanned_out(stack.time, place, len(stack.pieces))
+            first = shared and place == 0
+            pieces.append(DrawnPiece(name, piece.kind, piece.seat, at, shared, first))
     if game.personal:
         pieces += [
-            DrawnPiece(f"end-{seat}", "end", seat, beside(player.end, 12 * seat - 18))
+            DrawnPiece(f"end-{seat}", "end", seat, beside(player.end, 12 * seat - 18), False, False)
             for seat, player in enumerate(game.players)
             if not player.out
         ]
     return tuple([region(piece.id, SKY.piece, words, piece) for piece in pieces])
 
 
-def lying(time: int, level: int) -> str:
+def fanned_out(time: int, place: int, number: int) -> str:
+    """One of so many pieces on a space: alone in its middle, else in rows of two."""
     x, y = cell(time)
+    if number == 1:
+        return point((x, y))
     dx, dy = inwards(time)
-    return point((x + dx * STACKED * level, y + dy * STACKED * level))
+    aside = 2 * BESIDE * (place % 2) - BESIDE
+    if place == number - 1 and number % 2:
+        aside = 0
+    rows = (number + 1) // 2
+    deep = ROW * (place // 2) - (ROW // 2 if rows > 1 else 0)
+    return point((x + dx * deep + aside * abs(dy), y + dy * deep + aside * abs(dx)))
 
 
 def beside(time: int, aside: int) -> str:

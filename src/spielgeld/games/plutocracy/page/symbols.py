@@ -47,4 +47,5 @@ class TimeSpace(NamedTuple):
 def symbols_of(game: PlutocracyTable) -> dict[str, object]:
     end = game.markers["the_end"] or LAST_TIME
     cells = [TimeSpace(time, point(cell(time)), time > end) for time in range(LAST_TIME + 1)]
-    return {"shapes": MAP_SHAPES, "cells": cells}
+    corporations = [player.corporation for player in game.players]
+    return {"shapes": MAP_SHAPES, "cells": cells, "corporations": corporations}

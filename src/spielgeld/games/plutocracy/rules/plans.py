@@ -2,8 +2,13 @@
 
 from dataclasses import dataclass
 
-from spielgeld.games.plutocracy.rules.flights import FlightView
-from spielgeld.games.plutocracy.rules.pieces import START_AND_LANDING, Hex
+from spielgeld.games.plutocracy.rules.board import NOWHERE, SPACE_AT
+from spielgeld.games.plutocracy.rules.flights import FlightView, acts_before, list_flights
+from spielgeld.games.plutocracy.rules.pieces import (
+    ROTATIONS_OF_THE_ASTEROID,
+    START_AND_LANDING,
+    Hex,
+)
 from spielgeld.games.plutocracy.rules.view import BodyView, PlutocracyTable
 from spielgeld.kernel.frozen import Frozen
 
@@ -19,6 +24,47 @@ class Plan(Frozen):
     @property
     def wait(self) -> int:
         return self.time - self.flight.shortest
+
+
+def flights_then(
+    bodies: tuple[BodyView, ...], rotations: tuple[int, ...], flight: FlightView, arrival: int,
+    reach: int,
+) -> tuple[FlightView, ...]:  # fmt: skip
+    """The flights of the turn after a flight that is on its body at `arrival`, as far as time and
+
+    rotations decide them: `rotations` are the times of those to come, `reach` the longest then.
+    """
+    turned = acts_before(rotations, arrival)
+    places = [place_after(body, turned) for body in bodies]
+    here = next(
+        place for body, place in zip(bodies, places, strict=True) if body.name == flight.body
+    )
+    if here is None:
+        return ()
+    path = next((body for body in bodies if body.name == "asteroid" and body.at is not None), None)
+    fallen = ROTATIONS_OF_THE_ASTEROID if path is None else gone_on(path) + turned
+    return list_flights(
+        SPACE_AT[here],
+        arrival,
+        reach,
+        rotations[turned] if turned < len(rotations) else None,
+        fallen,
+        tuple([NOWHERE if place is None else SPACE_AT[place] for place in places]),
+    )
+
+
+def gone_on(asteroid: BodyView) -> int:
+    """How many rotations there have been, by where the asteroid is."""
+    return ROTATIONS_OF_THE_ASTEROID - 1 - len(asteroid.coming)
+
+
+def soonest(flights: tuple[FlightView, ...]) -> dict[str, int]:
+    """For every body how long the flight lasts that is soonest on it."""
+    found: dict[str, int] = {}
+    for flight in flights:
+        if flight.to_meet is not None:
+            found[flight.body] = min(flight.to_meet, found.get(flight.body, flight.to_meet))
+    return found
 
 
 def time_now(table: PlutocracyTable) -> int:

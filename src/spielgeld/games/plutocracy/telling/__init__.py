@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from spielgeld.games.plutocracy.rules.events import ShipFlew
 from spielgeld.games.plutocracy.rules.view import PlutocracyTable
 from spielgeld.games.plutocracy.telling.digest import sum_up
 from spielgeld.games.plutocracy.telling.saying import (
@@ -13,7 +14,7 @@ from spielgeld.games.plutocracy.telling.saying import (
     planet_under,
     said_body,
     said_flight,
-    said_space,
+    said_target,
 )
 from spielgeld.games.plutocracy.telling.terminal import scoring_on_terminal, table_on_terminal
 from spielgeld.games.plutocracy.telling.typed import (
@@ -47,8 +48,8 @@ class PlutocracyTelling(GameTelling):
             return said_body(name, value, words)
         if name in ("resource", "society"):
             return {name: words.say(f"{name}-{value}")}
-        if name in ("start", "to"):
-            return {name: said_space(value, words)}
+        if name in ("start", "to"):  # said_target says it
+            return {}
         if name == "outbid":
             return {name: "none" if value is None else names[value]}
         if name == "order":
@@ -73,6 +74,12 @@ class PlutocracyTelling(GameTelling):
         if isinstance(value, dict):  # the board shows all places and prices
             return {}
         return super().values(name, value, words, names)
+
+    def all_values(self, event: Event, words: Words, names: list[str]) -> dict[str, Any]:
+        values = super().all_values(event, words, names)
+        if isinstance(event, ShipFlew):
+            values["to"] = said_target(event.to, event.body is not None, words)
+        return values
 
     def sum_up(self, events: Sequence[Event], words: Words, names: list[str]) -> list[str]:
         return sum_up(self, events, words, names)

@@ -1,12 +1,12 @@
 """Bodies, spaces and decisions of Plutocracy in a few words, and what a turn offers."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from spielgeld.games.plutocracy.rules.board import BODY_OF, SPACE_AT
 from spielgeld.games.plutocracy.rules.pieces import BODIES, SEAT_PRICES, Hex
 from spielgeld.games.plutocracy.rules.plans import flight_to, time_now, to_meet
-from spielgeld.games.plutocracy.rules.view import PlanetView, PlutocracyTable
+from spielgeld.games.plutocracy.rules.view import BodyView, PlanetView, PlutocracyTable
 from spielgeld.games.plutocracy.telling.typed import (
     highest,
     shown_body,
@@ -34,20 +34,32 @@ def by_demand(planets: Iterable[PlanetView]) -> list[PlanetView]:
     return ordered
 
 
-def said_space(space: Hex, words: Words) -> str:
-    """−9 8 (Uranus): the numbers of a space and whose orbit it belongs to."""
-    body = words.say(f"body-{BODIES[BODY_OF[SPACE_AT[space]]]}")
-    return f"{words.number(space[0])} {words.number(space[1])} ({body})"
+def said_target(space: Hex, met: bool, words: Words) -> str:
+    """To a body, or to a space of its orbit without it."""
+    return words.say(f"body-{BODIES[BODY_OF[SPACE_AT[space]]]}.{'to' if met else 'empty'}")
+
+
+def said_space(space: Hex, bodies: Sequence[BodyView], words: Words) -> str:
+    """Uranus, 2 spaces ahead: whose space it is, and how far the body has to go to it."""
+    name = BODIES[BODY_OF[SPACE_AT[space]]]
+    body = next(body for body in bodies if body.name == name)
+    said = words.say(f"body-{name}")
+    if body.at == space:
+        return words.say("space-here", body=said)
+    if space not in body.coming:
+        return words.say("space-left", body=said)
+    return words.say("space-ahead", body=said, steps=body.coming.index(space) + 1)
 
 
 def said_flight(decision: Decision, table: PlutocracyTable, words: Words) -> str:
     """Where the ship will be, and when."""
-    to, time = tuple(decision["fly"]), decision["time"]
+    to: Hex = (decision["fly"][0], decision["fly"][1])
+    time = decision["time"]
     times = {"time": time, "arrival": time_now(table) + time}
     flight = flight_to(table, to)
     if flight is not None and flight.ends_on_body(time):
         return words.say("decide-fly", on=words.say(f"body-{flight.body}.on"), **times)
-    return words.say("decide-fly-space", q=to[0], r=to[1], **times)
+    return words.say("decide-fly-space", space=said_space(to, table.bodies, words), **times)
 
 
 def offer(kind: str, table: PlutocracyTable, choice: Choice, words: Words) -> tuple[str, str]:

@@ -2,6 +2,16 @@
 "use strict";
 
 (() => {
+  // An enlarged map opens at one's own ship, or at the one in turn.
+  document.addEventListener("change", ({ target }) => {
+    if (target.id !== "zoom" || !target.checked) return;
+    const seat = document.querySelector(".player.own")?.id.replace("player-", "");
+    const ship = document.getElementById(`ship-${seat}`) ?? document.querySelector(".ship.in-turn, .body.of-earth");
+    const scrolls = document.querySelector("#sky-view > .scrolls");
+    const [at, around] = [ship.getBoundingClientRect(), scrolls.getBoundingClientRect()];
+    scrolls.scrollBy(at.x + at.width / 2 - around.x - around.width / 2, at.y + at.height / 2 - around.y - around.height / 2);
+  });
+
   const sky = document.getElementById("sky-view");
   if (!sky || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const place = (text) => /translate\(([-\d.]+)[ ,]+([-\d.]+)/.exec(text ?? "")?.slice(1).map(Number);

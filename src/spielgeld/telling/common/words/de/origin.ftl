@@ -27,6 +27,7 @@ editor-checked = Alle Werte passen zusammen.
 editor-kept = Der Spielplan ist in diesem Browser aufgehoben. Du kannst ihn wählen, wenn du einen Tisch eröffnest.
 editor-forgotten = Dieser Browser hebt keinen Spielplan mehr auf.
 editor-share = Ein Link zu diesem Spielplan
+editor-preview = So sieht es am Tisch aus
 editor-share-help = Wer ihn öffnet, sieht diesen Spielplan und kann damit spielen. Alles steht im Link: Hier wird nichts gespeichert.
 editor-file = Eine Spielplan-Datei
 editor-load = Die Datei zeigen

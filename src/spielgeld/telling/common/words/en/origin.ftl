@@ -27,6 +27,7 @@ editor-checked = All values fit together.
 editor-kept = The board is kept in this browser. You can choose it when you open a table.
 editor-forgotten = This browser keeps no board any more.
 editor-share = A link to this board
+editor-preview = How it looks at a table
 editor-share-help = Whoever opens it sees this board and can play with it. It is all in the link: nothing is stored here.
 editor-file = A board file
 editor-load = Show the file

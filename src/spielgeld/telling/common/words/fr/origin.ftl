@@ -36,6 +36,7 @@ editor-checked = Toutes les valeurs s’accordent.
 editor-kept = Ce navigateur garde le plateau. Vous pourrez le choisir en ouvrant une table.
 editor-forgotten = Ce navigateur ne garde plus de plateau.
 editor-share = Un lien vers ce plateau
+editor-preview = À la table, cela donne ceci
 editor-share-help = Qui l’ouvre voit ce plateau et peut jouer avec. Tout est dans le lien : rien n’est enregistré ici.
 editor-file = Un fichier de plateau
 editor-load = Montrer le fichier

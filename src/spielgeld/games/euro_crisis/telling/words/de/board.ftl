@@ -25,6 +25,8 @@ now-first-loan-ask = { $round ->
   } Das Einkommen wächst um die Zahl darunter.
 now-gold-title = Dein Gebot für { $property } ({ $points } PP)
 now-gold-ask = { $state } privatisiert. Alle bieten gleichzeitig und geheim; nur wer am meisten bietet, zahlt. Du hast { of-gold }.
+now-gold-none = Du hast kein Gold: Mehr als 0 kannst du nicht bieten.
+now-gold-only = 0 bieten
 now-gold-left = Rest: { $gold }
 now-gold-label = Gold
 now-gold-send = Bieten

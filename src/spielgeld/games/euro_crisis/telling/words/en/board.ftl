@@ -25,6 +25,8 @@ now-first-loan-ask = { $round ->
   } Income grows by the number it covers.
 now-gold-title = Your bid for { $property } ({ $points } PP)
 now-gold-ask = { $state } privatises. All bid at once and in secret; only the winner pays. You have { of-gold }.
+now-gold-none = You have no gold: nothing but 0 can be bid.
+now-gold-only = Bid 0
 now-gold-left = leaves { $gold }
 now-gold-label = Gold
 now-gold-send = Bid

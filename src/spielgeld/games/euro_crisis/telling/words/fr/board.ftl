@@ -25,6 +25,8 @@ now-first-loan-ask = { $round ->
   } Le revenu augmente du nombre couvert.
 now-gold-title = Votre offre pour { $property } ({ $points } PP)
 now-gold-ask = Vente publique en { $state }. Tout le monde mise en même temps et en secret ; seule l’offre gagnante est payée. Vous avez { of-gold }.
+now-gold-none = Vous n’avez pas d’or : vous ne pouvez offrir que 0.
+now-gold-only = Offrir 0
 now-gold-left = reste { $gold }
 now-gold-label = Or
 now-gold-send = Miser

@@ -1,7 +1,13 @@
 ### Plutocracy: hints and the analysis
 
-decide-sell = { $number } { $resource } verkaufen
-decide-buy = { $number } { $resource } kaufen
+decide-sell = { $number ->
+    [one] Eine Einheit { $resource } verkaufen
+   *[other] { $number } { $resource } verkaufen
+  }
+decide-buy = { $number ->
+    [one] Eine Einheit { $resource } kaufen
+   *[other] { $number } { $resource } kaufen
+  }
 decide-seats = { $number ->
     [one] Einen Sitz
    *[other] { $number } Sitze
@@ -9,7 +15,7 @@ decide-seats = { $number ->
 decide-rescue = Ein Alien retten
 decide-join = Beitreten: { $society }
 decide-fly = Fliegen: bei Zeit { $arrival } { $on } (+{ $time })
-decide-fly-space = Fliegen: { $q } { $r }, im leeren Raum bei Zeit { $arrival } (+{ $time })
+decide-fly-space = Fliegen: { $space }, im leeren Raum bei Zeit { $arrival } (+{ $time })
 decide-retire = Passen
 decide-start = { $on } starten
 decide-position = { $bid } für Startposition { $number } bieten

@@ -59,6 +59,14 @@ trip-empty = Nächster Zug bei { $arrival }, { $rotations ->
    *[other] nach { $rotations } Rotationen
   }: im leeren Raum, nicht { $on }.
 trip-falls = Der Asteroid stürzt vor deinem nächsten Zug bei { $arrival } in die Sonne. Du würdest ausscheiden.
+trip-load = ×{ $units } an Bord
+trip-seat = Sitz { $price }
+trip-again = du bist gleich wieder dran
+trip-own-end = Dein THE END: Zeit { $time }, noch { $left }
+trip-end = THE END: Zeit { $time }, noch { $left }
+two-flights = Zwei Flüge planen
+two-flights-help = Zuerst zum Himmelskörper links; in jeder Spalte steht, wann du beim nächsten sein könntest.
+now-penalty = Läuft deine Zeit ab, rückt dein THE END von { $end } zurück auf { $after }, und die Uhr beginnt von vorn.
 trip-rotations = { $number ->
     [one] eine Rotation davor
    *[other] { $number } Rotationen davor
@@ -94,8 +102,12 @@ auction-free = frei
 
 board-zoom = Karte vergrößern
 board-parliament = Parlament
+trade-title = Hier kaufen, dort verkaufen
+trade-bought = kaufen
+trade-sold = verkaufen
+trade-profit = bringt je
 board-ahead = Bei einer Wahl jetzt:
-fact-ship = Raumschiff von { $name }: { $place }, { $q } { $r }
+fact-ship = Raumschiff von { $name }: { $place }
 hold-empty = leer
 seats-most = die meisten Sitze
 

@@ -9,18 +9,32 @@ corporation-horizon = Horizon
 
 body-mars = Mars
     .on = auf dem Mars
+    .to = zum Mars
+    .empty = zu einem leeren Feld der Marsbahn
 body-jupiter = Jupiter
     .on = auf dem Jupiter
+    .to = zum Jupiter
+    .empty = zu einem leeren Feld der Jupiterbahn
 body-saturn = Saturn
     .on = auf dem Saturn
+    .to = zum Saturn
+    .empty = zu einem leeren Feld der Saturnbahn
 body-uranus = Uranus
     .on = auf dem Uranus
+    .to = zum Uranus
+    .empty = zu einem leeren Feld der Uranusbahn
 body-neptune = Neptun
     .on = auf dem Neptun
+    .to = zum Neptun
+    .empty = zu einem leeren Feld der Neptunbahn
 body-earth = Erde
     .on = auf der Erde
+    .to = zur Erde
+    .empty = zu einem leeren Feld der Erdbahn
 body-asteroid = Asteroid
     .on = auf dem Asteroiden
+    .to = zum Asteroiden
+    .empty = zu einem leeren Feld der Asteroidenbahn
 sun = Sonne
 
 resource-oxygen = Sauerstoff
@@ -70,11 +84,11 @@ turn-began = { $body ->
    *[other] Zeit { $time }: { $seat } ist am Zug, { $body_on }.
   }
 resources-sold = { $units ->
-    [one] { $seat } verkauft { $planet_on } { $units } { $resource } für { $price } S€; der Nachfragepreis ist jetzt { $demand }.
+    [one] { $seat } verkauft { $planet_on } eine Einheit { $resource } für { $price } S€; der Nachfragepreis ist jetzt { $demand }.
    *[other] { $seat } verkauft { $planet_on } { $units } { $resource } für je { $price } S€; der Nachfragepreis ist jetzt { $demand }.
   }
 resources-bought = { $units ->
-    [one] { $seat } kauft { $planet_on } { $units } { $resource } für { $price } S€; der Angebotspreis ist jetzt { $supply }.
+    [one] { $seat } kauft { $planet_on } eine Einheit { $resource } für { $price } S€; der Angebotspreis ist jetzt { $supply }.
    *[other] { $seat } kauft { $planet_on } { $units } { $resource } für je { $price } S€; der Angebotspreis ist jetzt { $supply }.
   }
 seats-bought = { $seats ->
@@ -90,11 +104,11 @@ ship-flew = { $waited ->
     [0] { $seat } fliegt { $distance } { $distance ->
         [one] Hexfeld
        *[other] Hexfelder
-      } weit nach { $to } und ist bei Zeit { $time } da.
+      } weit { $to } und ist bei Zeit { $time } da.
    *[other] { $seat } fliegt { $distance } { $distance ->
         [one] Hexfeld
        *[other] Hexfelder
-      } weit nach { $to }, wartet { $waited } und ist bei Zeit { $time } am Zug.
+      } weit { $to }, wartet { $waited } und ist bei Zeit { $time } am Zug.
   }
 player-retired = { $seat } passt bei Zeit { $time }.
 time-ran-out = { $seat } hat zu lange gebraucht: Das persönliche THE END rückt zurück auf { $end }.
@@ -129,8 +143,14 @@ game-ended = { $winners_count ->
 ## What a turn comes to
 
 sum-visit = { $seat } { $place }: { $done }.
-sum-sold = verkauft { $number } { $resource } für { $money } S€
-sum-bought = kauft { $number } { $resource } für { $money } S€
+sum-sold = { $number ->
+    [one] verkauft eine Einheit { $resource } für { $money } S€
+   *[other] verkauft { $number } { $resource } für { $money } S€
+  }
+sum-bought = { $number ->
+    [one] kauft eine Einheit { $resource } für { $money } S€
+   *[other] kauft { $number } { $resource } für { $money } S€
+  }
 sum-seats = { $number ->
     [one] kauft einen Sitz für { $money } S€
    *[other] kauft { $number } Sitze für { $money } S€
@@ -317,7 +337,17 @@ score-out = ausgeschieden
 
 picture-title = Das Spielbrett von Plutocracy
 picture-about = In der Mitte die Sonne, darum die Bahnen der Erde und der fünf Planeten und die Bahn des Asteroiden.
-picture-space = { $body }, Feld { $q } { $r }
+space-here = { $body }, jetzige Position
+space-ahead = { $body }, { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+  } voraus
+space-left = { $body }, ein schon verlassenes Feld
+picture-body = { $body }: { $steps ->
+    [0] auf dem Stern
+    [one] 1 Feld nach dem Stern
+   *[other] { $steps } Felder nach dem Stern
+  }
 
 ## Options
 

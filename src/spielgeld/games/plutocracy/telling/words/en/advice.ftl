@@ -1,7 +1,13 @@
 ### Plutocracy: hints and the analysis
 
-decide-sell = Sell { $number } { $resource }
-decide-buy = Buy { $number } { $resource }
+decide-sell = { $number ->
+    [one] Sell one unit of { $resource }
+   *[other] Sell { $number } { $resource }
+  }
+decide-buy = { $number ->
+    [one] Buy one unit of { $resource }
+   *[other] Buy { $number } { $resource }
+  }
 decide-seats = { $number ->
     [one] Take a seat
    *[other] Take { $number } seats
@@ -9,7 +15,7 @@ decide-seats = { $number ->
 decide-rescue = Rescue an alien
 decide-join = Join: { $society }
 decide-fly = Fly: { $on } at time { $arrival } (+{ $time })
-decide-fly-space = Fly: { $q } { $r }, in empty space at time { $arrival } (+{ $time })
+decide-fly-space = Fly: { $space }, in empty space at time { $arrival } (+{ $time })
 decide-retire = Retire
 decide-start = Start { $on }
 decide-position = Bid { $bid } for place { $number }

@@ -59,6 +59,14 @@ trip-empty = Next turn at { $arrival }, { $rotations ->
    *[other] after { $rotations } rotations
   }: in empty space, not { $on }.
 trip-falls = The asteroid falls into the sun before your next turn at { $arrival }. You would be out of the game.
+trip-load = ×{ $units } on board
+trip-seat = seat { $price }
+trip-again = you move again
+trip-own-end = Your THE END: time { $time }, { $left } from here
+trip-end = THE END: time { $time }, { $left } from here
+two-flights = Plan two flights
+two-flights-help = First to the body on the left; each column says when you could be at the next one.
+now-penalty = Whenever your time runs out, your THE END at { $end } moves back to { $after }, and the clock begins again.
 trip-rotations = { $number ->
     [one] one rotation before
    *[other] { $number } rotations before
@@ -94,8 +102,12 @@ auction-free = free
 
 board-zoom = Enlarge the map
 board-parliament = Parliament
+trade-title = Bought here, sold there
+trade-bought = bought on
+trade-sold = sold on
+trade-profit = a unit brings
 board-ahead = In an election now:
-fact-ship = { $name }'s ship: { $place }, { $q } { $r }
+fact-ship = { $name }'s ship: { $place }
 hold-empty = empty
 seats-most = most seats
 

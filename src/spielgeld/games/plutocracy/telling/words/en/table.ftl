@@ -9,18 +9,32 @@ corporation-horizon = Horizon
 
 body-mars = Mars
     .on = on Mars
+    .to = to Mars
+    .empty = to an empty space of Mars's orbit
 body-jupiter = Jupiter
     .on = on Jupiter
+    .to = to Jupiter
+    .empty = to an empty space of Jupiter's orbit
 body-saturn = Saturn
     .on = on Saturn
+    .to = to Saturn
+    .empty = to an empty space of Saturn's orbit
 body-uranus = Uranus
     .on = on Uranus
+    .to = to Uranus
+    .empty = to an empty space of Uranus's orbit
 body-neptune = Neptune
     .on = on Neptune
+    .to = to Neptune
+    .empty = to an empty space of Neptune's orbit
 body-earth = Earth
     .on = on Earth
+    .to = to Earth
+    .empty = to an empty space of Earth's orbit
 body-asteroid = Asteroid
     .on = on the asteroid
+    .to = to the asteroid
+    .empty = to an empty space of the asteroid's path
 sun = Sun
 
 resource-oxygen = oxygen
@@ -70,11 +84,11 @@ turn-began = { $body ->
    *[other] Time { $time }: { $seat } is next, { $body_on }.
   }
 resources-sold = { $units ->
-    [one] { $seat } sells { $units } { $resource } { $planet_on } for { $price } S€; demand is now { $demand }.
+    [one] { $seat } sells one unit of { $resource } { $planet_on } for { $price } S€; demand is now { $demand }.
    *[other] { $seat } sells { $units } { $resource } { $planet_on }, { $price } S€ each; demand is now { $demand }.
   }
 resources-bought = { $units ->
-    [one] { $seat } buys { $units } { $resource } { $planet_on } for { $price } S€; supply is now { $supply }.
+    [one] { $seat } buys one unit of { $resource } { $planet_on } for { $price } S€; supply is now { $supply }.
    *[other] { $seat } buys { $units } { $resource } { $planet_on }, { $price } S€ each; supply is now { $supply }.
   }
 seats-bought = { $seats ->
@@ -87,11 +101,11 @@ alien-rescued = { $left ->
   }
 society-joined = { $seat } joins the { $society }: { of-councillors }.
 ship-flew = { $waited ->
-    [0] { $seat } flies to { $to }, { $distance } { $distance ->
+    [0] { $seat } flies { $to }, { $distance } { $distance ->
         [one] hex
        *[other] hexes
       } away, and is there at time { $time }.
-   *[other] { $seat } flies to { $to }, { $distance } { $distance ->
+   *[other] { $seat } flies { $to }, { $distance } { $distance ->
         [one] hex
        *[other] hexes
       } away, waits { $waited } and is next at time { $time }.
@@ -129,8 +143,14 @@ game-ended = { $winners_count ->
 ## What a turn comes to
 
 sum-visit = { $seat } { $place }: { $done }.
-sum-sold = sells { $number } { $resource } for { $money } S€
-sum-bought = buys { $number } { $resource } for { $money } S€
+sum-sold = { $number ->
+    [one] sells one unit of { $resource } for { $money } S€
+   *[other] sells { $number } { $resource } for { $money } S€
+  }
+sum-bought = { $number ->
+    [one] buys one unit of { $resource } for { $money } S€
+   *[other] buys { $number } { $resource } for { $money } S€
+  }
 sum-seats = { $number ->
     [one] takes a seat for { $money } S€
    *[other] takes { $number } seats for { $money } S€
@@ -317,7 +337,17 @@ score-out = out
 
 picture-title = The board of Plutocracy
 picture-about = The sun in the middle, the orbits of Earth and five planets around it, and the path of the asteroid.
-picture-space = { $body }, space { $q } { $r }
+space-here = { $body }, where it is now
+space-ahead = { $body }, { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+  } ahead
+space-left = { $body }, a space that it has left
+picture-body = { $body }: { $steps ->
+    [0] on its star
+    [one] 1 space past its star
+   *[other] { $steps } spaces past its star
+  }
 
 ## Options
 

@@ -59,6 +59,14 @@ trip-empty = Prochain tour à { $arrival }, { $rotations ->
    *[other] après { $rotations } rotations
   } : dans l’espace vide, pas { $on }.
 trip-falls = L’astéroïde tombe dans le Soleil avant votre prochain tour à { $arrival }. Ce serait l’élimination.
+trip-load = ×{ $units } à bord
+trip-seat = siège { $price }
+trip-again = vous rejouez aussitôt
+trip-own-end = Votre THE END : temps { $time }, encore { $left }
+trip-end = THE END : temps { $time }, encore { $left }
+two-flights = Prévoir deux vols
+two-flights-help = D’abord vers l’astre à gauche ; chaque colonne dit quand vous pourriez être au suivant.
+now-penalty = Chaque fois que votre temps est écoulé, votre THE END recule de { $end } à { $after } et le compte à rebours repart.
 trip-rotations = { $number ->
     [one] une rotation avant
    *[other] { $number } rotations avant
@@ -94,8 +102,12 @@ auction-free = libre
 
 board-zoom = Agrandir la carte
 board-parliament = Parlement
+trade-title = Acheter ici, vendre là
+trade-bought = achat
+trade-sold = vente
+trade-profit = gain par unité
 board-ahead = Si l’on votait maintenant :
-fact-ship = Vaisseau ({ $name }) : { $place }, { $q } { $r }
+fact-ship = Vaisseau ({ $name }) : { $place }
 hold-empty = vide
 seats-most = le plus de sièges
 

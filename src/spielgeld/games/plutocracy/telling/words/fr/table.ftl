@@ -9,18 +9,32 @@ corporation-horizon = Horizon
 
 body-mars = Mars
     .on = sur Mars
+    .to = vers Mars
+    .empty = vers une case vide de l’orbite de Mars
 body-jupiter = Jupiter
     .on = sur Jupiter
+    .to = vers Jupiter
+    .empty = vers une case vide de l’orbite de Jupiter
 body-saturn = Saturne
     .on = sur Saturne
+    .to = vers Saturne
+    .empty = vers une case vide de l’orbite de Saturne
 body-uranus = Uranus
     .on = sur Uranus
+    .to = vers Uranus
+    .empty = vers une case vide de l’orbite d’Uranus
 body-neptune = Neptune
     .on = sur Neptune
+    .to = vers Neptune
+    .empty = vers une case vide de l’orbite de Neptune
 body-earth = Terre
     .on = sur la Terre
+    .to = vers la Terre
+    .empty = vers une case vide de l’orbite de la Terre
 body-asteroid = Astéroïde
     .on = sur l’astéroïde
+    .to = vers l’astéroïde
+    .empty = vers une case vide de la route de l’astéroïde
 sun = Soleil
 
 resource-oxygen = oxygène
@@ -84,11 +98,11 @@ ship-flew = { $waited ->
     [0] { $seat } parcourt { $distance } { $distance ->
         [one] hexagone
        *[other] hexagones
-      } vers { $to } et arrive au temps { $time }.
+      } { $to } et arrive au temps { $time }.
    *[other] { $seat } parcourt { $distance } { $distance ->
         [one] hexagone
        *[other] hexagones
-      } vers { $to }, attend { $waited } et joue au temps { $time }.
+      } { $to }, attend { $waited } et joue au temps { $time }.
   }
 player-retired = { $seat } prend sa retraite au temps { $time }.
 time-ran-out = { $seat } a trop tardé : le THE END personnel recule à { $end }.
@@ -311,7 +325,17 @@ score-out = compagnie éliminée
 
 picture-title = Le plateau de Plutocracy
 picture-about = Au centre le Soleil, autour de lui les orbites de la Terre et des cinq planètes, et la trajectoire de l’astéroïde.
-picture-space = { $body }, case { $q } { $r }
+space-here = { $body }, là où est l’astre maintenant
+space-ahead = { $body }, { $steps ->
+    [one] 1 case
+   *[other] { $steps } cases
+  } plus loin
+space-left = { $body }, case déjà quittée
+picture-body = { $body } : { $steps ->
+    [0] sur son étoile
+    [one] 1 case après son étoile
+   *[other] { $steps } cases après son étoile
+  }
 
 ## Options
 
