@@ -70,7 +70,7 @@ HOUSE: dict[str, dict[str, str]] = {
     "Standing": {
         **dict.fromkeys(
             ("settings", "chairs", "since", "number", "status", "began", "turn", "chat", "rematch",
-             "undone", "pages_read", "late"),
+             "undone", "pages_read", "led", "late"),
             ALL,
         ),
         "play": "as the game says",
