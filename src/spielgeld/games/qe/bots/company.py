@@ -64,7 +64,9 @@ class QePerson:
         self._quant = Quant(budget)
 
     def decide(self, view: View, choice: Choice, rng: Random) -> Decision:
-        view = recalled(view, self._level)
+        if self._temperament:
+            # Only people forget.
+            view = recalled(view, self._level)
         assert view.seat is not None
         if view.table.stage == "look":
             return {"look": reckoner.wants_to_look(Beliefs(view.table, view.seat))}

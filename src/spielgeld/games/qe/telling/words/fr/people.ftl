@@ -25,6 +25,6 @@ remark-won-1 = Elle sera en de bonnes mains.
 remark-won-2 = Trop grosse pour faire faillite, dit-on.
 remark-won-3 = La presse est encore chaude.
 remark-won-4 = On me remerciera un jour.
-remark-open-1 = Qui dit mieux ?
+remark-open-1 = Qui dit mieux ?
 remark-open-2 = Restons raisonnables.
 remark-open-3 = Ce n’est que du papier.
