@@ -2,17 +2,26 @@
 
 import copy
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from spielgeld import bots, games
-from spielgeld.bots.advice import Advice, advise, reasons_for, turn_so_far
-from spielgeld.bots.analysis import analyse, decisions_of
+from spielgeld.bots.advice import (
+    Advice,
+    advise,
+    different,
+    is_as_good,
+    reasons_for,
+    turn_so_far,
+)
+from spielgeld.bots.analysis import Moment, analyse, decisions_of
 from spielgeld.bots.budget import Budget
+from spielgeld.bots.guide import Weighed
 from spielgeld.bots.question import question_at
 from spielgeld.page.boards import page_of
-from spielgeld.telling.advice import say_reasons
+from spielgeld.telling.advice import chance_to_win, say_reasons
 from spielgeld.telling.game import telling_of
 from spielgeld.telling.languages import LANGUAGES
 from tests.laws.configurations import CONFIGURATIONS, Configuration
@@ -165,3 +174,37 @@ def states_for_brussels(seed: int) -> set[object]:
         for seat in list(play.waiting):
             play.submit(seat, banker(play.view(seat), play.choice(seat), rng))
     return states
+
+
+def test_what_cannot_be_told_apart_is_no_difference() -> None:
+    moment = Moment(0, 0, 0, {"bid": 4}, {"bid": 5}, 0.44, 0.5, doubt=0.07)
+    assert (moment.lost, moment.swings, moment.agrees) == (0.0, False, False)
+    sure = replace(moment, worth=0.2)
+    assert (round(sure.lost, 2), sure.swings) == (0.3, True)
+    best, near, far = [
+        Weighed({"bid": n}, worth, 50, doubt=0.05) for n, worth in enumerate((0.5, 0.46, 0.4))
+    ]
+    assert is_as_good(best, near)
+    assert not is_as_good(best, far)
+
+
+def test_a_chance_to_win_is_one_that_people_know() -> None:
+    assert [chance_to_win(0.5, players) for players in (2, 3, 4, 5)] == [50, 33, 25, 20]
+    assert (chance_to_win(0.0, 4), chance_to_win(1.0, 4)) == (1, 99)
+
+
+def test_flights_that_meet_the_same_body_at_the_same_time_are_one_row() -> None:
+    """On the way of the lesson: two spaces from which the asteroid takes the ship along."""
+    lesson = games.lessons("plutocracy")["imperial"]
+    play = games.new("plutocracy", lesson.players, deal={})
+    for step in lesson.steps:
+        if step.text == "lesson-asteroid":
+            break
+        play.submit(step.seat, step.decision)
+    view = play.view(0)
+    there, also, later = [
+        Weighed({"fly": to, "time": time}, 0.5, 9)
+        for to, time in (([-8, 1], 9), ([-10, 1], 9), ([-8, 1], 7))
+    ]
+    assert all([each.decision in play.choice(0) for each in (there, also, later)])
+    assert different(view, there, [also, later]) == [later]

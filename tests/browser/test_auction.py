@@ -57,7 +57,8 @@ def test_the_hammer_falls_before_the_next_company(
     play = one_is_missing(players, 0)
     tile = play.view(0).table.sales[-1].tile
     table = seated(server, play)
-    page = person(reduced_motion="no-preference")
+    phone = {"viewport": {"width": 360, "height": 740}} if players == 4 else {}
+    page = person(reduced_motion="no-preference", **phone)
     hold_acts(page)
     sit(page, table, 0)
     question = page.locator("#now").get_attribute("data-asked")
@@ -71,6 +72,7 @@ def test_the_hammer_falls_before_the_next_company(
     assert page.locator("#now").get_attribute("data-asked") == question, "not yet the next one"
     assert page.locator("#now").evaluate("now => now.inert")
     expect(page.locator(".certificate")).to_have_count(1)
+    scrolled = page.evaluate("scrollY")
     if players == 4:
         page.keyboard.press("Enter")
     else:
@@ -79,6 +81,7 @@ def test_the_hammer_falls_before_the_next_company(
     expect(page.locator("#now")).not_to_have_attribute("data-asked", str(question))
     assert not page.locator("#now").evaluate("now => now.inert")
     expect(page.locator("#last")).to_contain_text("Sold to you!")
+    assert page.evaluate("scrollY") == scrolled, "the question comes into sight by itself"
     if players == 5:  # all others may look; the company stays until they have decided
         expect(page.locator(f"#certificate-{tile}.sold .stamp")).to_be_visible()
     else:

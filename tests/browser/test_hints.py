@@ -46,3 +46,26 @@ def test_a_suggestion_is_filled_in_and_then_sent(person: Person, game: str) -> N
     else:
         control.click()
     page.wait_for_function(ANSWERED, arg=[asked, False])
+
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_a_hint_never_scrolls_the_field_away(person: Person, phone: bool) -> None:
+    page = person(**(PHONE if phone else {"viewport": {"width": 1280, "height": 700}}))
+    page.goto("/")
+    page.locator("button[form=play-qe]").click()
+    page.wait_for_url(re.compile("/t/"))
+    field = page.locator("#now .bid-input")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".suggestion.best")).to_contain_text("wins in about")
+    expect(field).to_be_in_viewport(ratio=1)
+    assert page.evaluate(
+        """() => {
+          const field = document.querySelector("#now .bid-input");
+          const { left, top, width, height } = field.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2) === field;
+        }"""
+    )
+    shoot(page, f"hint-{'phone' if phone else 'desk'}")

@@ -171,7 +171,7 @@ def test_after_a_lesson_the_first_real_game_begins_at_once(person: Person) -> No
 def test_a_reminder_to_read_on_goes_when_the_reader_has(person: Person) -> None:
     page = person()
     page.goto("/")
-    page.locator("button[form=learn-qe]").click()
+    page.locator("button[form=learn-qe]").first.click()
     page.wait_for_url(re.compile("/t/"))  # loaded: its scripts send what is typed
     lesson, reminder = page.locator("#lesson-body"), page.locator("#now .refusal")
     page.locator(".bid-input").fill("12")

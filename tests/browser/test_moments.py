@@ -179,7 +179,7 @@ if PICTURES:
             locale="de", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
         )
         page.goto("/")
-        page.locator(f"button[form=learn-{game}]").click()
+        page.locator(f"button[form=learn-{game}]").first.click()
         page.locator("#lesson-body").wait_for()
         answer = 0
         for step in range(80):

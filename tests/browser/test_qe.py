@@ -107,7 +107,7 @@ def test_a_whole_game_by_roles_and_names_alone(person: Person) -> None:
     """What a screen reader says is enough to play."""
     page = person()
     page.goto("/")
-    page.get_by_role("link", name=re.compile("^Open a table.*QE$")).click()
+    page.get_by_role("link", name=re.compile("^Play with friends.*QE$")).click()
     page.get_by_role("textbox", name="Your name").fill("Ada")
     page.get_by_role("radio", name="3").check()
     page.get_by_text("More options").click()
@@ -263,14 +263,14 @@ def test_pieces_stay_the_same_elements_and_are_seen(person: Person, server: Serv
         "() => { const tile = document.querySelector('.tile.on-sale');"
         " tile.known = true; return tile.id; }"
     )
-    ada.evaluate("document.getElementById('shelf-0').known = true")
+    ada.evaluate("document.getElementById('player-0').known = true")
     bid(ada, "500")
     bid(bob, "501")
     sold = f"""() => {{ const tile = document.getElementById('{company}');
         return tile && !tile.classList.contains('on-sale') && tile.known
             && tile.getBoundingClientRect().width > 0; }}"""
     ada.wait_for_function(sold)
-    assert ada.evaluate("document.getElementById('shelf-0').known")
+    assert ada.evaluate("document.getElementById('player-0').known")
 
 
 @pytest.mark.proof

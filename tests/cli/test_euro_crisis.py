@@ -71,7 +71,7 @@ WRONG_START = board({"states.spain.bond_zone.debt_start": {"column": 5, "row": 9
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        ('{"states": \n  nonsense}', "board.json: This is not JSON: line 2, column 3"),
+        ('{"states": \n  nonsense}', "board.json: This file can't be read: line 2, column 3"),
         ([], "The board is wrong at $: Must be an object with parts (G-4)."),
         (
             WRONG_START,

@@ -17,6 +17,7 @@ from spielgeld.house.thinking.analyses import Analysis, Unweighed
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.playout import play_out
 from spielgeld.page.page import Frame
+from spielgeld.page.story import still_shown
 from spielgeld.store import Store
 from spielgeld.telling.game import words_for
 from spielgeld.web.pages import memory
@@ -33,8 +34,9 @@ def finished() -> Play:
     return play
 
 
-async def seated(service: Service, names: Sequence[str] = NAMES) -> Table:
-    settings = read_settings({"game": "qe", "players": len(names), "chosen": {"first": 0}})
+async def seated(service: Service, names: Sequence[str] = NAMES, memory: str = "on") -> Table:
+    agreed = {"game": "qe", "players": len(names), "chosen": {"first": 0}}
+    settings = read_settings({**agreed, "options": {"memory": memory}})
     made = await service.create(settings)
     for name in names:
         await service.sit(made.table.id, made.invite, name)
@@ -100,6 +102,37 @@ def test_who_heard_more_is_told_more_and_chairs_stay_as_they_are(
         assert memory.chairs(table, WORDS) is chairs, "nobody came or went"
         table.seen[0] = 1.0
         assert memory.chairs(table, WORDS)[0].away == "1970-01-01T00:00:01Z"
+        store.close()
+
+    run(work())
+
+
+def test_a_table_that_forgets_sums_up_until_one_decides_again(tmp_path: Path) -> None:
+    """QE-15: what happened since one's last decision was never shown before."""
+
+    async def work() -> None:
+        store = Store(f"sqlite:///{tmp_path}/games.db")
+        service = Service(Desk(store))
+        table = await seated(service, memory="off")
+
+        def told(seat: int) -> list[tuple[bool, str]]:
+            assert table.play is not None
+            story = still_shown(
+                memory.story(table, table.play, seat, WORDS, NAMES), table.play, seat
+            )
+            happened = memory.happened(table, table.play, seat, WORDS, story)
+            return [(turn.secret, line) for turn in happened.turns for line in turn.lines]
+
+        for seat, bid in [(0, 4321), (1, 777), (2, 5555), (1, 99)]:
+            assert table.play is not None
+            await service.decide_for(table.id, seat, {"bid": bid}, table.play.step, "player")
+        seen = told(0)
+        assert any(["4321" in line or "5,555" in line or "5555" in line for _, line in seen])
+        assert not [line for secret, line in seen if not secret and "777" in line]
+        assert [line for secret, line in seen if secret and "777" in line]
+        assert table.play is not None
+        await service.decide_for(table.id, 0, {"bid": 1}, table.play.step, "player")
+        assert not [line for _, line in told(0) if "777" in line or "555" in line]
         store.close()
 
     run(work())

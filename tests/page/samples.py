@@ -112,8 +112,8 @@ def pages_around_the_table(language: str) -> Iterator[tuple[str, str]]:
     house = Frame(words, replace(LINKS, table=""))
     frame = replace(house, game="qe")
     cards = (
-        TableCard("K7M2-QX", "qe", "#", NAMES[:3], "running", your_turn=True),
-        TableCard("P4RR-07", "qe", "#", (NAMES[0], *NAMES[3:]), "over"),
+        TableCard("K7M2-QX", "Ada, Tue 17 Nov", "qe", "#", NAMES[:3], "running", your_turn=True),
+        TableCard("P4RR-07", "Ada, Mon 16 Nov", "qe", "#", (NAMES[0], *NAMES[3:]), "over"),
     )
     yield "lobby", lobby_page(Lobby(house, tuple(games.installed()), cards))
     yield "new", new_table_page(NewTablePage(frame, "qe", ("random", "rookie", "master")))

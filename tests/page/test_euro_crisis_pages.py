@@ -456,3 +456,13 @@ def test_a_bank_without_gold_is_told_so_and_has_one_button() -> None:
     offers = [a["value"] for tag, a in page.tags if tag == "button" and a.get("name") == "decision"]
     assert offers == ['{"gold": 0}']
     assert "You have no gold" in page.text
+
+
+def test_a_bank_that_is_out_has_a_sign_that_fits_the_strip() -> None:
+    play = played(3, 70)
+    view = play.view(None)
+    banks = [replace(bank, out=seat == 1) for seat, bank in enumerate(view.table.banks)]
+    gone = replace(view, table=replace(view.table, banks=tuple(banks)))
+    figures = TELLING.figures(replace(table_of(play, None, "de"), view=gone))
+    assert [figure.value for figure in figures[1]] == ["–"]
+    assert [len(figures[seat]) for seat in (0, 2, 3)] == [4, 4, 4]

@@ -13,7 +13,7 @@ from spielgeld.kernel.choice import Amount, Choice, Decision
 from spielgeld.kernel.play import Play
 from spielgeld.page.boards import GamePage, page_of
 from spielgeld.page.lines import ChatLine
-from spielgeld.page.notices import error_page
+from spielgeld.page.notices import ERRORS, error_page
 from spielgeld.page.page import Frame, NotesAndMail
 from spielgeld.page.rules import rules_page
 from spielgeld.page.table import fragment, preview, table_page
@@ -336,7 +336,11 @@ def test_rules_page_has_every_rule_as_an_anchor() -> None:
 @pytest.mark.parametrize("status", [400, 403, 404, 409, 418, 429, 500, 502])
 def test_error_pages(status: int) -> None:
     frame = Frame(words_for("fr", "qe"), LINKS)
-    assert str(status) in Page(error_page(frame, status)).text
+    # In words: no number that says nothing to people.
+    said = Page(error_page(frame, status)).text
+    known = status if status in ERRORS else 500 if status >= 500 else 400
+    assert frame.say(f"error-{known}.title") in said
+    assert str(status) not in said
     assert "Sésame" in Page(error_page(frame, status, "Sésame")).text
 
 

@@ -76,8 +76,11 @@ def test_without_scripts_a_suggestion_is_filled_in_and_then_sent(server: Server)
     assert 'class="suggestion best"' in page
     page = browser.post(f"{address}/hint", data={**form, "take": "0"}).text
     assert host.get("")["number"] == before["number"], "nothing is decided by a hint"
-    (filled,) = re.findall(r'<form id="filled".*?</form>', page, re.DOTALL)
-    fields = dict(re.findall(r'name="(\w+)" value="([^"]*)"', filled))
+    (filled,) = re.findall(r'<form id="bid-form".*?</form>', page, re.DOTALL)
+    inputs = [
+        dict(re.findall(r'(\w+)="([^"]*)"', each)) for each in re.findall("<input[^>]*>", filled)
+    ]
+    fields = {each["name"]: each["value"] for each in inputs if "name" in each}
     assert {"bid": int(fields["bid"])} == asked.get("/hint")["suggestions"][0]["decision"]
     assert browser.post(f"{address}/decide", data=fields).status_code == 303
     assert host.get("")["number"] == before["number"] + 1

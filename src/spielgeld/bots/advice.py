@@ -1,7 +1,7 @@
 """Advice for one who is asked: what the quant would decide with the same knowledge, and why."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from spielgeld import games
@@ -25,10 +25,14 @@ FindReasons = Callable[[View, Decision], list[Reason]]
 
 @dataclass(frozen=True)
 class Advice:
-    """The decision to be made comes first, then the next best; the reasons are for the first."""
+    """The decision to be made comes first, then the next best; the reasons are for the first.
+
+    `figures` are the game's own estimates, each from 0 to 1.
+    """
 
     weighed: tuple[Weighed, ...]
     reasons: tuple[Reason, ...]
+    figures: dict[str, float] = field(default_factory=dict)
 
 
 def advise(
@@ -41,8 +45,27 @@ def advise(
     """
     first, *others = weigh_turn(view, choice, budget, before)
     known = [entry for entry in others if entry.tried >= max(first.tried // 4, 1)]
+    known = different(view, first, known)
     weighed = (first, *[no_better(entry, first.worth) for entry in known[:OTHERS]])
-    return Advice(weighed, reasons_for(view, first.decision))
+    figures = guide_of(view.game).figures(view, Random(view.step))
+    return Advice(weighed, reasons_for(view, first.decision), figures)
+
+
+def different(view: View, first: Weighed, others: Sequence[Weighed]) -> list[Weighed]:
+    """Of decisions that lead to the same position only the best."""
+    outcome = guide_of(view.game).outcome
+    seen, kept = {outcome(view, first.decision)}, []
+    for entry in others:
+        led_to = outcome(view, entry.decision)
+        if led_to not in seen:
+            seen.add(led_to)
+            kept.append(entry)
+    return kept
+
+
+def is_as_good(best: Weighed, other: Weighed) -> bool:
+    """Whether nobody can tell them apart: they differ by less than the search knows."""
+    return best.worth - other.worth <= other.doubt
 
 
 def weigh_turn(

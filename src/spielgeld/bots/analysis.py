@@ -23,7 +23,8 @@ class Moment:
     """A decision, and what the quant would have decided with the same knowledge.
 
     `worth` and `best` are what the two promised: the share of the others to end ahead of. What
-    the quant does not prefer is worth no more, or it would be better by more than chance.
+    the quant does not prefer is worth no more, or it would be better by more than chance. A
+    difference within `doubt` is none. `same`: both lead to the same position.
     """
 
     index: int
@@ -36,15 +37,22 @@ class Moment:
     reasons: tuple[Reason, ...] = ()
     """For what the quant would have decided."""
     figures: dict[str, float] = field(default_factory=dict)
+    doubt: float = 0.0
+    same: bool = False
 
     @property
     def agrees(self) -> bool:
-        return self.decision == self.advised
+        return self.same or self.decision == self.advised
+
+    @property
+    def as_good(self) -> bool:
+        """Whether nobody can tell the two apart."""
+        return self.agrees or self.best - self.worth <= self.doubt
 
     @property
     def lost(self) -> float:
-        """What the other decision would have been better by."""
-        return self.best - self.worth
+        """What the other decision would have been better by, if that can be told at all."""
+        return 0.0 if self.as_good else self.best - self.worth
 
     @property
     def swings(self) -> bool:
@@ -61,7 +69,8 @@ class Moment:
                 "reasons": [{"reason": why.name, "values": why.values} for why in self.reasons],
             }
         )
-        shares = {"worth": self.worth, "best": self.best, "lost": self.lost, **self.figures}
+        shares = {"worth": self.worth, "best": self.best, "lost": self.lost, "doubt": self.doubt}
+        shares |= self.figures
         return data | {name: round(share, 4) for name, share in shares.items()}
 
 
@@ -90,14 +99,18 @@ def analyse(asked: Question, budget: Budget | None = None) -> Moment:
     weighed = Quant(budget).weigh(view, asked.choice, Random(asked.index), [decision])
     first = weighed[0]
     own = no_better(next(each for each in weighed if each.decision == decision), first.worth)
+    guide = guide_of(view.game)
+    same = guide.outcome(view, decision) == guide.outcome(view, first.decision)
     return Moment(
         asked.index,
         view.step,
         view.seat,
         decision,
         first.decision,
-        own.worth,
+        first.worth if same else own.worth,
         first.worth,
         reasons_for(view, first.decision),
-        guide_of(view.game).figures(view, Random(asked.index)),
+        guide.figures(view, Random(asked.index)),
+        own.doubt,
+        same,
     )

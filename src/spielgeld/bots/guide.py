@@ -1,6 +1,6 @@
 """What search needs to know about a game beyond its rules: a guide."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Protocol
@@ -8,6 +8,7 @@ from typing import Protocol
 from spielgeld import games
 from spielgeld.bots.budget import Budget
 from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.playout import play_out
 from spielgeld.kernel.state import Seat
@@ -27,7 +28,7 @@ class Weighed:
     then: tuple[Decision, ...] = ()
     """What follows in the same turn, where a whole turn was planned."""
     doubt: float = 0.0
-    """By how much the worth may be off: decisions that differ by less are equal for all we know."""
+    """By how much it may be as good as the best in spite of its worth: a smaller lead is none."""
 
 
 class Trials(Protocol):
@@ -65,6 +66,10 @@ class Guide:
         Decisions that are `also` asked about are among it.
         """
         return None
+
+    def outcome(self, view: View, decision: Decision) -> Hashable:
+        """Equal for decisions that lead to the same position."""
+        return str(to_json(decision))
 
     def goes_on(self, decision: Decision) -> bool:
         """Whether a turn that was planned as a whole goes on after this decision."""

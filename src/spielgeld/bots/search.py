@@ -16,6 +16,7 @@ searched and lets the game's guide judge where it ends.
 import math
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -34,6 +35,8 @@ LIKELY = 0.6
 """How much of the weight of a node's menu lies on what is likely."""
 SURE = 1.0
 """Standard errors by which a decision must be better to be preferred to the likely one."""
+TELLS_APART = 2.0
+"""Standard errors by which two decisions must differ to be called better and worse."""
 FIRST = 100
 """Trials after which it is known how long one takes."""
 LONGEST = 60
@@ -113,7 +116,7 @@ class Search:
                 self.menu[entry],
                 self._mean(entry),
                 len(self.values[entry]),
-                doubt=self._doubt(entry),
+                doubt=self._doubt(best, entry),
             )
             for entry in order
         ]
@@ -141,22 +144,24 @@ class Search:
         values = self.values[entry]
         return sum(values) / len(values) if values else -1.0
 
-    def _doubt(self, entry: int) -> float:
-        """Twice the standard error, and no less than what the guide may be wrong by."""
-        values = self.values[entry]
-        if not values:
-            return 1.0
-        mean = sum(values) / len(values)
-        spread = sum([(value - mean) ** 2 for value in values]) / len(values)
-        return max(self.doubt, 2.0 * math.sqrt(spread / len(values)))
-
     def _is_surely_better(self, entry: int) -> bool:
         """Whether a decision beats the likely one by more than chance explains, world by world."""
-        pairs = list(zip(self.values[entry], self.values[0], strict=False))
-        leads = [mine - likely for mine, likely in pairs]
+        mean, error = self._lead(entry, 0)
+        return mean > self.doubt + SURE * error
+
+    def _doubt(self, best: int, entry: int) -> float:
+        """What lead of the best over another may be chance, or the judgement's own mistake."""
+        return self.doubt + TELLS_APART * self._lead(best, entry)[1]
+
+    def _lead(self, entry: int, other: int) -> tuple[float, float]:
+        """By how much one is better than the other in the same worlds, and the standard error."""
+        pairs = list(zip(self.values[entry], self.values[other], strict=False))
+        leads = [mine - theirs for mine, theirs in pairs]
+        if not leads:
+            return 0.0, 1.0
         mean = sum(leads) / len(leads)
         spread = sum([(lead - mean) ** 2 for lead in leads]) / len(leads)
-        return mean > self.doubt + SURE * math.sqrt(spread / len(leads))
+        return mean, math.sqrt(spread / len(leads))
 
 
 class Tree:
@@ -255,7 +260,9 @@ class Quant:
         guide = guide_of(view.game)
         budget = self.budget or Budget(iterations=guide.iterations)
         planned = guide.plan(view, choice, budget, also)
-        return planned or Search(guide, view, choice, rng, also).run(budget)
+        if planned:
+            return [replace(each, doubt=guide.doubt) for each in planned]
+        return Search(guide, view, choice, rng, also).run(budget)
 
     def decide(self, view: View, choice: Choice, rng: Random) -> Decision:
         return self.weigh(view, choice, rng)[0].decision

@@ -18,7 +18,7 @@ from spielgeld.kernel.play import Play
 from spielgeld.kernel.record import BrokenRecord, IllegalRecord
 from spielgeld.kernel.state import Seat
 from spielgeld.research.executors import run_all
-from spielgeld.telling.advice import Spoken, percent, speak
+from spielgeld.telling.advice import Spoken, chance_to_win, percent, speak
 from spielgeld.telling.game import telling_of
 from spielgeld.telling.words import Words, words_of
 
@@ -85,14 +85,14 @@ def show(
     console.print(header(play, words), style="bold")
     for seat in seats:
         own = [each for each in weighed if each[0].seat == seat]
-        console.print(sheet(names[seat], own, words))
+        console.print(sheet(names[seat], own, play.players, words))
         moments = [moment for moment, _ in own]
         agreed, swings = sum(m.agrees for m in moments), sum(m.swings for m in moments)
         total = words.say("analysis-total", agreed=agreed, all=len(moments), swings=swings)
         console.print(total if moments else words.say("analysis-empty"))
 
 
-def sheet(name: str, weighed: list[Weighed], words: Words) -> Table:
+def sheet(name: str, weighed: list[Weighed], players: int, words: Words) -> Table:
     """A line for each decision; a big difference is marked."""
     table = Table(title=name, box=box.SIMPLE, title_justify="left")
     figures = list(weighed[0][0].figures) if weighed else []
@@ -103,17 +103,18 @@ def sheet(name: str, weighed: list[Weighed], words: Words) -> Table:
     for figure in figures:
         table.add_column(words.say(f"figure-{figure}"), justify="right")
     for moment, said in weighed:
+        worth, best = [chance_to_win(each, players) for each in (moment.worth, moment.best)]
         table.add_row(
             said.moment,
             said.decided,
             words.say("analysis-agrees") if moment.agrees else said.advised,
-            share(moment.worth, words),
-            share(moment.lost, words) + " !" * moment.swings if percent(moment.lost) else "",
-            *[share(moment.figures[figure], words) for figure in figures],
+            share(worth, words),
+            share(best - worth, words) + " !" * moment.swings if moment.lost else "",
+            *[share(percent(moment.figures[figure]), words) for figure in figures],
             style="bold" if moment.swings else "",
         )
     return table
 
 
-def share(part: float, words: Words) -> str:
-    return words.say("advice-worth", percent=percent(part))
+def share(part: int, words: Words) -> str:
+    return words.say("advice-worth", percent=part)

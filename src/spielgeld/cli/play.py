@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 from rich.segment import Segment, Segments
 
 from spielgeld import games
-from spielgeld.bots.advice import advise, turn_so_far
+from spielgeld.bots.advice import advise, is_as_good, turn_so_far
 from spielgeld.bots.seated import SeatedBot, let_bots_decide
 from spielgeld.cli.replay import read_file
 from spielgeld.cli.shared import (
@@ -30,7 +30,7 @@ from spielgeld.kernel.record import BrokenRecord
 from spielgeld.kernel.refusal import Refused
 from spielgeld.kernel.state import Event, Seat
 from spielgeld.kernel.view import View
-from spielgeld.telling.advice import percent, say_reasons, say_turn
+from spielgeld.telling.advice import chance_to_win, say_reasons, say_turn
 from spielgeld.telling.game import NotUnderstood, telling_of
 from spielgeld.telling.rules import rules_on_terminal
 from spielgeld.telling.words import Words, words_of
@@ -412,15 +412,19 @@ class Screen:
             return
         advice = advise(view, choice, before=turn_so_far(self.play, seat))
         self.print(self.words.say("advice-would"), style="bold")
+        heading, best = "", advice.weighed[0]
         for number, weighed in enumerate(advice.weighed):
-            if number == 1:
-                self.print(self.words.say("advice-others"))
-            share = self.words.say("advice-worth", percent=percent(weighed.worth))
+            as_good = is_as_good(best, weighed)
+            if number and heading != (heading := "advice-as-good" if as_good else "advice-worse"):
+                self.print(self.words.say(heading))
+            chance = chance_to_win(weighed.worth, self.play.players)
+            shown = weighed.tried and (number == 0 or not as_good)
+            share = self.words.say("advice-wins", percent=chance) if shown else ""
             said = say_turn(weighed.decision, weighed.then, view, self.words)
             typed = self.words.say(
                 "advice-type", typed=self.telling.write(weighed.decision, self.words)
             )
-            self.print(f"  {said}  {share if weighed.tried else ''}  ({typed})")
+            self.print(f"  {said}  {share}  ({typed})")
             if number == 0:
                 for reason in say_reasons(view.game, advice.reasons, self.words, self.names):
                     self.print(f"    {reason}", style="italic")

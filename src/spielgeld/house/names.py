@@ -1,5 +1,7 @@
 """What tables and the people at them are called."""
 
+from datetime import UTC, datetime
+
 from spielgeld.bots.company import BotName
 from spielgeld.house.standing import Chair
 from spielgeld.house.table import Table
@@ -12,6 +14,16 @@ COINS = ("Florin", "Ducat", "Thaler", "Guinea", "Sovereign")
 def badge_of(table: Table) -> str:
     """The serial number on its notes: the beginning of its public name."""
     return table.id[:8].upper()
+
+
+def table_name(table: Table, words: Words) -> str:
+    """What people call a table: by whose it is, and the day on which it was opened."""
+    day = words.day(datetime.fromtimestamp(table.row.created, UTC).date().isoformat())
+    if table.settings.lesson is not None:
+        return words.say("table-of-lesson", day=day)
+    host = next((chair.name for chair in table.chairs if chair.name), "")
+    name = words.isolate(host)
+    return words.say("table-name", name=name, day=day) if host else words.say("table-day", day=day)
 
 
 def names_of(table: Table, words: Words) -> list[str]:

@@ -359,6 +359,9 @@ class Service:
         journal = [promise(new_id, now), *seated]
         await self.desk.create(replace(row, wakes=None), journal)
         await self._take_addresses_along(table_id, new_id, people)
+        # Nobody is waited for: whoever plays against bots alone plays on at once.
+        if role.host and len(people) == 1 and len(people) + len(levels) == len(table.chairs):
+            await self.start(new_id, secrets)
 
         def write(table: Table) -> Draft | None:
             return None if table.rematch else Draft(Rematch(new_id))

@@ -7,10 +7,15 @@ from spielgeld.page.chart import LineChart
 from spielgeld.page.environment import draw_page
 from spielgeld.page.page import Frame
 
+DECISIVE = 3
+
 
 @dataclass(frozen=True)
 class Row:
-    """A decision, and what the quant would have done; shares are in percent."""
+    """A decision, and what the quant would have done; chances to win are in percent.
+
+    `same`: another decision that comes to the same. `as_good`: one that can't be told from it.
+    """
 
     number: int
     moment: str
@@ -24,6 +29,8 @@ class Row:
     reasons: tuple[str, ...]
     back: str
     """Where to see what was known then."""
+    same: bool = False
+    as_good: bool = False
     unweighed: str = ""
     """slow or broken, if nothing could be said about it."""
 
@@ -56,6 +63,12 @@ class AnalysisPage:
     @property
     def agreed(self) -> int:
         return sum(row.agrees for row in self.rows)
+
+    @property
+    def decisive(self) -> list[Row]:
+        """The decisions that cost most, the costliest first."""
+        costly = [row for row in self.rows if row.lost]
+        return sorted(costly, key=lambda row: -row.lost)[:DECISIVE]
 
     @property
     def swings(self) -> int:

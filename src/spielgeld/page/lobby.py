@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from spielgeld import games
+from spielgeld.page.boards import page_of
 from spielgeld.page.environment import draw_page
 from spielgeld.page.lessons import LessonOffer, courses_of
 from spielgeld.page.options import counts_of
@@ -19,6 +20,12 @@ class GameCard(NamedTuple):
     summary: str
     counts: tuple[int, ...]
     courses: tuple[LessonOffer, ...]
+    kit: str
+    """Where its templates are, among them perhaps a scene of its table."""
+    minutes: int
+    """How long a game of it takes, about; 0 if nobody says."""
+    name: str
+    """What its name stands for, if that needs a word."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +33,7 @@ class TableCard:
     """A table in the lobby."""
 
     badge: str
+    called: str
     game: str
     link: str
     names: tuple[str, ...]
@@ -55,6 +63,9 @@ def card_of(game: str, language: str) -> GameCard:
         summary,
         counts_of(games.get(game)),
         courses_of(game, words),
+        page_of(game).kit,
+        int(words.say("how-time")) if words.has("how-time") else 0,
+        words.say("how-name") if words.has("how-name") else "",
     )
 
 

@@ -11,6 +11,7 @@ class MyTable:
     """One of the reader's tables, with what became of it."""
 
     badge: str
+    called: str
     game: str
     link: str
     names: tuple[str, ...]
@@ -56,6 +57,7 @@ class Moved:
     """A table that may go along to this device, and whom one plays for there."""
 
     badge: str
+    called: str
     game: str
     names: tuple[str, ...]
 

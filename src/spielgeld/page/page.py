@@ -108,6 +108,8 @@ class Frame:
     here: str = "/"
     site: str = ""
     """Where all our addresses begin, for what other sites show of a page."""
+    table: str = ""
+    """What the table is called that the page is about."""
 
     @property
     def say(self) -> Say:
@@ -150,8 +152,10 @@ class Suggestion:
 
     said: str
     percent: int | None
-    """What it is worth; None if there was nothing to weigh it against."""
+    """The chance to win with it; None if there was nothing to weigh it against."""
     fields: dict[str, str]
+    as_good: bool = False
+    """It can't be told from the best."""
 
 
 @dataclass(frozen=True)
@@ -162,6 +166,17 @@ class Advised:
     reasons: tuple[str, ...]
     taken: Suggestion | None = None
     """The one to be filled in."""
+    figures: tuple[tuple[str, int], ...] = ()
+    """The game's own estimates for the reader, in percent."""
+
+    @property
+    def as_good(self) -> list[tuple[int, Suggestion]]:
+        """With their numbers, those that can't be told from the best."""
+        return [entry for entry in enumerate(self.suggestions) if entry[0] and entry[1].as_good]
+
+    @property
+    def worse(self) -> list[tuple[int, Suggestion]]:
+        return [entry for entry in enumerate(self.suggestions) if entry[0] and not entry[1].as_good]
 
 
 @dataclass(frozen=True)

@@ -104,7 +104,6 @@ class WaitingRoom:
             agreed = [words.say("new-clock-minutes", minutes=max(1, self.clock // 60))]
         else:
             agreed = [words.say("new-pace-days", days=max(1, self.clock // (24 * 60 * 60)))]
-        agreed.append(words.say("rules-version", rules=self.rules))
         for option in games.get(self.game, self.rules).options:
             value = self.options.get(option.name, option.default)
             if value != option.default:

@@ -62,5 +62,15 @@ def say_turn(decision: Decision, then: Iterable[Decision], view: View, words: Wo
     return said
 
 
-def percent(worth: float) -> int:
-    return round(100 * worth)
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+def chance_to_win(worth: float, players: int) -> int:
+    """In percent, what hoping to end ahead of this share of the others means for ending first.
+
+    As if all others were equally strong (Luce's choice): ahead of half of three is one in four.
+    """
+    rivals = (1.0 - worth) * (players - 1)
+    # Trials that all ended alike are no certainty.
+    return min(max(percent(worth / (worth + rivals)), 1), 99)

@@ -166,6 +166,11 @@ class Words:
         locale = locale_of(REGIONS.get(self.language, self.language))
         return format_date(date.fromisoformat(day), locale=locale)
 
+    def day(self, day: str) -> str:
+        """A day of late such as 2026-11-16, as people say it: Mon 16 Nov."""
+        locale = locale_of(REGIONS.get(self.language, self.language))
+        return format_date(date.fromisoformat(day), "EEE d MMM", locale=locale)
+
     def short(self, number: int) -> str:
         return write_short(number, self.language)
 

@@ -93,6 +93,8 @@
   }
   function offer() {
     if (next) next.hidden = !waiting.length || pace() !== "step";
+    // What is still to be shown has happened: nobody is said to think who has decided by now.
+    table.classList.toggle("behind", waiting.length > 0);
   }
   if (paces) {
     paces.hidden = false;
@@ -156,7 +158,7 @@
     table.classList.remove("in-act");
     const now = document.getElementById("now");
     if (now) now.inert = false;
-    show({ ...message, changes: rest }, inside);
+    show({ ...message, changes: rest }, inside, true);
     if (!rest.length) settle();
     if (goOn && pace() === "fast") catchUp();
   }
@@ -176,7 +178,7 @@
 
   // Whatever else went on, the page then shows what the server showed at this number. A page that
   // shows less than the changes build on has missed something and asks for everything.
-  function show(message, inside = inQuestion()) {
+  function show(message, inside = inQuestion(), acted = false) {
     if (message.from === undefined) endAct();
     if (message.reload) {
       location.reload();
@@ -203,7 +205,8 @@
     if (!message.changes.length) return;
     settle();
     if (inside && document.activeElement === document.body) {
-      document.getElementById("now-title")?.focus();
+      // A question that comes back after an act is still on its way into sight.
+      document.getElementById("now-title")?.focus({ preventScroll: acted });
     }
   }
 
@@ -479,6 +482,15 @@
   }
   setInterval(writeTimes, 1000);
 
+  // At a desk one may type at once.
+  const atDesk = matchMedia("(hover: hover) and (pointer: fine) and (min-width: 62rem)");
+  function focusField() {
+    const field = document.querySelector("#now .bid-input");
+    if (field && atDesk.matches && [null, document.body].includes(document.activeElement)) {
+      field.focus({ preventScroll: true });
+    }
+  }
+
   // What somebody typed is theirs as long as that is asked: after a reload, in another language, when
   // a decision is taken back. It stays in this window, and is another chair's on a shared screen.
   const TYPED = "#now input:is([type=text], [type=number])";
@@ -515,6 +527,7 @@
   // What a change leaves to be done.
   function settle() {
     tell();
+    focusField();
     count();
     enhance();
   }
@@ -575,6 +588,13 @@
       lesson.querySelector(".lesson-said")?.append(Object.assign(document.createElement("p"), note));
       return;
     }
+    // A hint never scrolls away what is to be answered.
+    if (said.matches(".advice")) {
+      said.scrollIntoView({ block: "nearest" });
+      now.querySelector("form:not(#hint-form, #filled) :is(input:not([type=hidden]), button)")?.scrollIntoView({ block: "nearest" });
+      now.querySelector(".bid-input")?.scrollIntoView({ block: "nearest" });
+      return;
+    }
     const edge = lesson?.getBoundingClientRect().top ?? innerHeight;
     const around = now.getBoundingClientRect();
     const { top: above, bottom: below } = said.getBoundingClientRect();
@@ -612,6 +632,7 @@
     document.dispatchEvent(new Event("spielgeld:settled"));
   }
   enhance();
+  focusField();
 
   // A suggestion, or an amount that is offered, is filled in where the question is answered. What has no field or button there
   // (a flight that is not listed) the server fills in.

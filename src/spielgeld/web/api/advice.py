@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from spielgeld.bots.advice import Advice
+from spielgeld.bots.advice import Advice, is_as_good
 from spielgeld.house.names import names_of
 from spielgeld.house.table import Table
 from spielgeld.house.thinking.analyses import Analysis
@@ -17,7 +17,8 @@ from spielgeld.telling.words import Words
 class Suggested(Struct):
     """A decision; `worth` is the share of the others that one may hope to end ahead of.
 
-    `then` is what would follow it in the same turn, where a whole turn is planned.
+    `then` is what would follow it in the same turn, where a whole turn is planned, and `as_good`
+    says that it can't be told from the first.
     """
 
     decision: dict[str, Any]
@@ -25,6 +26,7 @@ class Suggested(Struct):
     tried: int
     then: list[dict[str, Any]]
     text: str
+    as_good: bool
 
 
 class Because(Struct):
@@ -68,6 +70,7 @@ def describe_hint(table: Table, seat: Seat, advice: Advice, words: Words) -> Hin
                 weighed.tried,
                 [to_json(later) for later in weighed.then],
                 say_turn(weighed.decision, weighed.then, view, words),
+                is_as_good(advice.weighed[0], weighed),
             )
             for weighed in advice.weighed
         ],

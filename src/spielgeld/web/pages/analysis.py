@@ -10,7 +10,7 @@ from spielgeld.house.thinking.analyses import Analysis, Unweighed
 from spielgeld.page.analysis import AnalysisPage, Row
 from spielgeld.page.chart import LineChart, share_chart
 from spielgeld.page.page import Frame
-from spielgeld.telling.advice import Spoken, percent
+from spielgeld.telling.advice import Spoken, chance_to_win
 from spielgeld.telling.game import telling_of
 from spielgeld.telling.words import Words
 
@@ -20,7 +20,7 @@ def draw_analysis(
 ) -> AnalysisPage:
     words = frame.words
     rows = [
-        draw_row(number, moment, said[words.language], frame)
+        draw_row(number, moment, said[words.language], len(table.chairs), frame)
         for number, (moment, said) in enumerate(analysis.weighed, start=1)
     ]
     for failed in analysis.unweighed:
@@ -42,20 +42,23 @@ def draw_analysis(
     )
 
 
-def draw_row(number: int, moment: Moment, said: Spoken, frame: Frame) -> Row:
+def draw_row(number: int, moment: Moment, said: Spoken, players: int, frame: Frame) -> Row:
+    worth, best = chance_to_win(moment.worth, players), chance_to_win(moment.best, players)
     return Row(
         number,
         said.moment,
         said.decided,
         said.advised,
         moment.agrees,
-        percent(moment.worth),
-        percent(moment.best),
+        worth,
+        best,
         # As the two figures beside it are rounded, so is their difference.
-        percent(moment.best) - percent(moment.worth),
+        0 if moment.as_good else best - worth,
         moment.swings,
         said.reasons,
         f"{frame.links.back}?step={moment.step}&as={moment.seat}",
+        moment.same and moment.decision != moment.advised,
+        moment.as_good,
     )
 
 
@@ -71,7 +74,7 @@ def draw_unweighed(analysis: Analysis, failed: Unweighed, frame: Frame) -> Row:
         telling.moment(asked.view, words),
         telling.decision(decision, asked.view, words),
     )
-    return Row(0, moment, decided, "", False, 0, 0, 0, False, (), back, why)
+    return Row(0, moment, decided, "", False, 0, 0, 0, False, (), back, unweighed=why)
 
 
 def charts_of(analysis: Analysis, words: Words) -> tuple[tuple[str, LineChart], ...]:

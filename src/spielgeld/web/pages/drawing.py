@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from spielgeld.bots.advice import Advice
-from spielgeld.house.names import badge_of, names_of
+from spielgeld.bots.advice import Advice, is_as_good
+from spielgeld.house.names import badge_of, names_of, table_name
 from spielgeld.house.pledges import luck_of
 from spielgeld.house.settings import levels_of
 from spielgeld.house.table import Role, Table
@@ -17,7 +17,7 @@ from spielgeld.page.notices import LuckPage
 from spielgeld.page.page import Advised, Frame, Suggestion, TablePage
 from spielgeld.page.story import still_shown, story_lines
 from spielgeld.page.waiting_room import RoomLuck, WaitingRoom
-from spielgeld.telling.advice import percent, say_reasons, say_turn
+from spielgeld.telling.advice import chance_to_win, percent, say_reasons, say_turn
 from spielgeld.telling.luck import say_faults, say_outcome, say_who
 from spielgeld.telling.words import Words
 from spielgeld.web.pages import memory
@@ -71,15 +71,17 @@ def draw_advice(page: TablePage, advice: Advice, taken: int | None) -> Advised:
         [
             Suggestion(
                 say_turn(weighed.decision, weighed.then, view, words),
-                percent(weighed.worth) if weighed.tried else None,
+                chance_to_win(weighed.worth, len(page.names)) if weighed.tried else None,
                 page_of(view.game).fields(weighed.decision, words),
+                as_good=is_as_good(advice.weighed[0], weighed),
             )
             for weighed in advice.weighed
         ]
     )
     reasons = say_reasons(view.game, advice.reasons, words, page.names)
     chosen = suggestions[taken] if taken is not None and taken < len(suggestions) else None
-    return Advised(suggestions, reasons, chosen)
+    figures = tuple([(name, percent(share)) for name, share in advice.figures.items()])
+    return Advised(suggestions, reasons, chosen, figures)
 
 
 def draw_step(table: Table, step: int, seat: Seat | None, frame: Frame) -> TablePage:
@@ -161,6 +163,7 @@ def draw_card(table: Table, role: Role, words: Words, address: str) -> TableCard
     waiting = [] if table.play is None or not table.running else table.play.waiting
     return TableCard(
         badge_of(table),
+        table_name(table, words),
         table.settings.game,
         address,
         tuple(names_of(table, words)),

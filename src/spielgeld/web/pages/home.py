@@ -20,6 +20,7 @@ from spielgeld.page.lobby import Lobby, lobby_page
 from spielgeld.page.new_table import NewTablePage, new_table_page
 from spielgeld.page.rules import rules_page
 from spielgeld.telling.languages import LANGUAGES
+from spielgeld.telling.words import Words
 from spielgeld.web.context import COOKIE as LANGUAGE_COOKIE
 from spielgeld.web.context import AnyRequest, address_of, service_of
 from spielgeld.web.errors import message_of
@@ -32,6 +33,8 @@ from spielgeld.web.pages.visitor import THEME_COOKIE, THEMES, Visitor
 
 DAY = 24 * 60 * 60
 PACKED = "packed-"
+MINE = ("me", "here")
+"""Who is on a chair of one's own."""
 
 
 class HomePages(Controller):
@@ -72,8 +75,8 @@ class HomePages(Controller):
         page = new_table(visitor, game, form)
         try:
             settings = settings_of(form)
-            mine = [seat for seat in range(settings.players) if chair_in(form, seat) == "me"]
-            names = read_names(form.get("name", ""), len(mine))
+            mine = [seat for seat in range(settings.players) if chair_in(form, seat) in MINE]
+            names = names_in(form, mine, page.frame.words)
         except Refused as refused:
             page = replace(page, refusal=refused.refusal)
             return visitor.page(new_table_page(page), 422)
@@ -133,6 +136,18 @@ def new_table(visitor: Visitor, game: str, form: dict[str, str] | None = None) -
         visitor.frame(game), game, levels_of(game), filled, name=visitor.name, kept=kept,
         given=given, people=people_of(game),
     )  # fmt: skip
+
+
+def names_in(form: dict[str, str], mine: list[int], words: Words) -> list[str]:
+    """For everyone on this screen the name in the field of their chair, if there is one."""
+    if form.get("others") != "here":
+        return read_names(form.get("name", ""), len(mine))
+    first = read_name(form.get("name", ""))
+    others = [
+        form.get(f"name-{seat}", "").strip() or words.say("seat-name", number=seat + 1)
+        for seat in mine[1:]
+    ]
+    return [first, *[read_name(name) for name in others]][: len(mine)]
 
 
 def read_names(text: str, number: int) -> list[str]:

@@ -6,7 +6,7 @@ from litestar import Controller, get, post
 from litestar.params import FromPath
 
 from spielgeld.house.moves import MOST_KEYS, Key
-from spielgeld.house.names import badge_of, names_of
+from spielgeld.house.names import badge_of, names_of, table_name
 from spielgeld.house.problems import Problem
 from spielgeld.house.settings import read_name
 from spielgeld.house.table import Role, Table
@@ -100,7 +100,8 @@ async def tables_of(request: AnyRequest, keys: list[Key]) -> list[tuple[Table, l
 
 def describe_moved(table: Table, role: Role, words: Words) -> Moved:
     names = names_of(table, words)
-    return Moved(badge_of(table), table.settings.game, tuple([names[s] for s in role.seats]))
+    called, game = table_name(table, words), table.settings.game
+    return Moved(badge_of(table), called, game, tuple([names[s] for s in role.seats]))
 
 
 async def cards_of(visitor: Visitor) -> list[MyTable]:
@@ -129,6 +130,7 @@ def draw_mine(table: Table, role: Role, words: Words, address: str) -> MyTable:
             result = words.say("now-they-win", names=winning, count=len(winning))
     return MyTable(
         badge_of(table),
+        table_name(table, words),
         table.settings.game,
         address,
         tuple(names),
@@ -140,5 +142,5 @@ def draw_mine(table: Table, role: Role, words: Words, address: str) -> MyTable:
 
 
 def fits(card: MyTable, search: str) -> bool:
-    text = " ".join([card.badge, card.game, *card.names, card.result]).lower()
+    text = " ".join([card.badge, card.called, card.game, *card.names, card.result]).lower()
     return all(word in text for word in search.lower().split())

@@ -6,7 +6,7 @@ from typing import Any
 from litestar.response import Response
 
 from spielgeld.games.lesson import LEARNER
-from spielgeld.house.names import badge_of, names_of
+from spielgeld.house.names import badge_of, names_of, table_name
 from spielgeld.house.problems import Problem
 from spielgeld.house.service import Service, role_at
 from spielgeld.house.table import Role, Table
@@ -86,10 +86,11 @@ class Sitting:
 
     def frame(self, page: str) -> Frame:
         """The same while the addresses are."""
-        stands = (page, self.role, self.table.status, self.table.rematch)
+        stands = (page, self.role, self.table.status, self.table.rematch, self.table.chairs)
         if self._frame is None or self._frame[0] != stands:
             links = links_of(self.table, self.role, self.visitor, page=page)
-            self._frame = (stands, self.visitor.frame(self.table.settings.game, links))
+            frame = self.visitor.frame(self.table.settings.game, links)
+            self._frame = (stands, replace(frame, table=table_name(self.table, frame.words)))
         return self._frame[1]
 
     def draw(self, **said: Any) -> TablePage:

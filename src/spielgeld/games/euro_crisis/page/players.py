@@ -70,7 +70,7 @@ def figures_of(table: TablePage) -> tuple[tuple[Figure, ...], ...]:
 def figures_of_bank(bank: BankView, words: Words) -> tuple[Figure, ...]:
     say = words.say
     if bank.out:
-        return (Figure("icon-out", say("column-bank"), say("bank-out")),)
+        return (Figure("icon-out", say("bank-out"), "–"),)
     points = say("points-short", points=bank.pp)
     return (
         Figure("icon-income", say("board-income"), signed(bank.income), "strong"),

@@ -6,7 +6,7 @@ answer to this journey, which says what it is really worth, and the search begin
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -39,6 +39,7 @@ TRUST = 0.9
 
 class PlutocracyGuide(Guide):
     iterations = 600
+    doubt = 0.03
 
     def plan(
         self, view: View, choice: Choice, budget: Budget, also: Sequence[Decision] = ()
@@ -54,6 +55,14 @@ class PlutocracyGuide(Guide):
 
     def goes_on(self, decision: Decision) -> bool:
         return next(iter(decision)) in ACTIONS
+
+    def outcome(self, view: View, decision: Decision) -> Hashable:
+        """Whoever is on the same body at the same time is in the same place by the next turn."""
+        if "fly" in decision:
+            for flight in view.table.flights:
+                if list(flight.to) == decision["fly"] and flight.ends_on_body(decision["time"]):
+                    return flight.body, decision["time"]
+        return super().outcome(view, decision)
 
 
 class Purse:

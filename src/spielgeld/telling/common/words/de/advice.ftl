@@ -9,9 +9,11 @@ advice-would = Mit deinem Wissen würde sich der Profi-Bot so entscheiden:
 advice-then = { $first }; danach: { $then }
 advice-one-choice = Hier kannst du nur eines tun.
 advice-close = Tipp schließen
-advice-others = Die nächstbesten
 advice-worth = { $percent } %
-advice-worth-help = Die Zahlen: der Anteil der anderen, vor denen du am Ende wohl stehst.
+advice-worse = Schlechter:
+advice-as-good = Alle etwa gleich gut, soweit sich das sagen lässt:
+advice-wins = gewinnt zu etwa { $percent } %
+advice-worth-help = Die Zahlen schätzen, wie oft du damit gewinnst.
 advice-only = Es gibt nichts, womit es zu vergleichen wäre.
 advice-filled = Eingetragen, noch nicht abgeschickt:
 advice-send = Abschicken
@@ -31,7 +33,7 @@ problem-analyses-busy = Gerade werden viele Spiele analysiert. Versuch es späte
 
 analysis-link = Spiel analysieren
 analysis-title = Analyse
-analysis-lead = Jede Entscheidung mit dem, was damals bekannt war, und was der Profi-Bot damit getan hätte. Ein Wert von 60 % heißt: Man durfte hoffen, am Ende vor 60 % der anderen zu stehen. Was nur zufällig besser ist, zählt nicht. Jede Entscheidung wird für sich gewogen: Vergleiche die beiden Werte einer Zeile eher als eine Zeile mit der nächsten.
+analysis-lead = Jede Entscheidung mit dem, was damals bekannt war, und was der Profi-Bot damit getan hätte. Die Zahlen schätzen die Aussicht auf den Sieg; was sich nicht unterscheiden lässt, gilt als gleich gut. Jede Entscheidung wird für sich gewogen: Vergleiche die beiden Zahlen einer Zeile eher als eine Zeile mit der nächsten.
 analysis-chair = Platz
 analysis-show = Zeigen
 analysis-order = Reihenfolge
@@ -49,7 +51,15 @@ analysis-moment = Wann
 analysis-decided = Entschieden
 analysis-quant = Der Profi-Bot
 analysis-agrees = dasselbe
-analysis-worth = Wert
+analysis-nothing-lost = Keine Entscheidung war hier um mehr als den Zufall schlechter als die des Profi-Bots.
+analysis-decisive-line = { $decided } statt { $advised }: { $percent } % weniger Aussicht auf den Sieg.
+analysis-decisive = { $number ->
+    [one] Der Moment, der am meisten entschied
+   *[other] Die { $number } Momente, die am meisten entschieden
+  }
+analysis-worth = Aussicht auf den Sieg
+analysis-as-good = etwa gleich gut: { $advised }
+analysis-same = läuft auf dasselbe hinaus
 analysis-lost = Unterschied
 analysis-swing = groß
 analysis-total = { $agreed } von { $all } wie der Profi-Bot; { $swings ->

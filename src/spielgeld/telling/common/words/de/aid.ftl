@@ -20,8 +20,8 @@ happened-number = { $number ->
   }
 happened-all = Alle
 happened-you = Nur du weißt
-pace-title = Tempo der Bots
+pace-title = Zeig, was geschieht,
 pace-fast = sofort
 pace-slow = langsam
-pace-step = einzeln
-pace-next = Nächstes Ereignis
+pace-step = Schritt für Schritt
+pace-next = Weiter

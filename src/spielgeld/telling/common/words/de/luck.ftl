@@ -27,10 +27,10 @@ luck-bad-promise = Das Versprechen ist ein Text aus 64 Ziffern von 0 bis f.
 
 ## Am Tisch
 
-luck-room = Der Server hat seine Zahl für die Karten festgelegt und zeigt ihren Hash; jeder Browser hier trägt eine eigene bei.
+luck-room = Die Karten kann niemand zinken: Jeder Browser hier mischt von selbst mit.
 luck-drawing = Es wird ausgelost; es fehlt noch: { $names }.
-luck-more = Wie sich das Glück nachprüfen lässt
-luck-more-help = Nach dem Spiel werden alle Zahlen offengelegt, und alle können noch einmal austeilen. Notiere diesen Hash, wenn du ganz sicher sein willst:
-luck-check = Glück nachprüfen
-luck-title = Das Glück dieses Spiels
+luck-more = Wie das geht
+luck-more-help = Bevor sich jemand setzt, legt der Server eine Zahl fest und zeigt nur ihren Fingerabdruck; jeder Browser gibt eine eigene dazu. Nach dem Spiel liegen alle Zahlen offen, und alle können nachmischen. Notier dir diesen Fingerabdruck, wenn du ganz sichergehen willst:
+luck-check = Wurde ehrlich gemischt?
+luck-title = Wurde ehrlich gemischt?
 luck-yourself = Um es ohne diesen Server nachzuprüfen, lade das Protokoll herunter und rufe dies auf:

@@ -37,6 +37,10 @@ page-only-you = Das wissen nicht alle
 page-unknown = dir nicht bekannt
 page-reload = Neu laden
 page-rematch = Noch einmal spielen
+new-name-of = Name auf { $chair }
+new-here-word = ihr reicht ihn herum; was geheim ist, wird dazwischen verdeckt
+new-here = Alle an diesem Bildschirm
+page-more = Mehr
 page-rules-older = Dieses Spiel läuft nach Regeln { $rules }. Neue Spiele, auch das nächste hier, laufen nach Regeln { $newest }:
 page-look-back = Zurückblicken
 page-step = Zurückblicken auf Schritt { $step }
@@ -67,8 +71,14 @@ lobby-title = Geld drucken. Mit Maß.
 lobby-lead = Brettspiele über Geld, mit Leuten, die du kennst, auf ihren eigenen Geräten oder mit Bots. Ohne Konto, ohne Kosten: Das Geld ist nicht echt.
 lobby-yours = Deine Tische
 lobby-games = Spiele
-lobby-new = Tisch eröffnen
+lobby-new = Mit Freunden spielen
 lobby-players = { $least } bis { $most } Personen
+table-of-lesson = Lektion, { $day }
+table-day = Tisch vom { $day }
+table-name = Tisch von { $name }, { $day }
+lobby-all = Alle meine Tische
+lobby-time = etwa { $minutes } Minuten
+lobby-play = Jetzt gegen Bots spielen
 lobby-unofficial = Inoffiziell, von Leuten, die diese Spiele mögen. Auf den Regelseiten steht, wer sie erfunden und verlegt hat.
 lobby-state-open = noch nicht begonnen
 lobby-state-running = läuft
@@ -78,7 +88,7 @@ new-title = Ein neuer Tisch: { $game }
 new-lead = Ein Name, wie viele ihr seid und gegen wen. Alles andere ist sinnvoll eingestellt.
 new-who = Wer spielt
 new-name = Dein Name
-new-name-help = Mehrere Plätze für dich heißt: ein Bildschirm für alle, der weitergegeben wird. Dann nenn alle Namen, mit Kommas dazwischen.
+new-name-help = Plätze mit „ich“ gehören dir, an diesem Bildschirm.
 new-players = Personen
 new-chairs = Plätze
 new-chair = Platz { $number }
@@ -108,13 +118,13 @@ new-make = Tisch eröffnen
 
 room-title = Dein Tisch: { $game }
 room-invited = Du bist eingeladen: { $game }
-room-invited-lead = Nimm einen Platz und nenn einen Namen. Das ist alles.
+room-invited-lead = Such dir einen Platz aus und sag, wie du heißt, dann bist du dabei.
 room-free = { $number ->
-    [one] Ein Platz ist noch frei.
-   *[other] { $number } Plätze sind noch frei.
+    [one] Ein Platz ist noch frei: Wen rufst du?
+   *[other] { $number } Plätze sind noch frei: Wen rufst du?
   }
-room-ready = Alle Plätze sind besetzt. Fang an, wann du willst.
-room-host-starts = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, startet das Spiel.
+room-ready = Alle sind da. Fang an, wann du magst.
+room-host-starts = Alle sind da. { $name } fängt gleich an.
 room-rules-newer = Das letzte Spiel lief nach Regeln { $before }. Dieses läuft nach Regeln { $rules }:
 room-chairs = Plätze
 room-open = frei
@@ -123,16 +133,16 @@ room-open-again = Den Platz von { $name } wieder frei machen
 room-take = Platz nehmen
 room-any-chair = irgendeinen Platz
 room-which-chair = Platz
-room-take-help = Du bekommst einen privaten Link zu deinem Platz. Er geht auch auf einem anderen Gerät.
+room-take-help = Du spielst in diesem Browser. Für ein anderes Gerät gibt es am Tisch einen eigenen Link.
 room-start = Spiel beginnen
 room-invite = Einladen
-room-invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen.
+room-invite-help = Schick diesen Link deinen Freunden. Wer ihn öffnet, sucht sich einen freien Platz aus.
 room-qr = Der Einladungslink als QR-Code
 room-link = Einladungslink
 room-copy = Kopieren
 room-copied = Kopiert
-room-own-link = Link zu deinem Platz
-room-own-link-help = Behalt ihn für dich: Wer ihn hat, spielt für dich.
+room-own-link = Dein eigener Platz auf einem anderen Gerät
+room-own-link-help = Nicht für andere: Wer diesen Link öffnet, spielt für dich.
 room-renew = Neuer Link, der alte gilt nicht mehr
 
 ## The host during the game

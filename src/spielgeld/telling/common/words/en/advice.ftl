@@ -9,9 +9,11 @@ advice-would = With what you know, the expert bot would decide:
 advice-then = { $first }; then: { $then }
 advice-one-choice = There is only one thing you can do here.
 advice-close = Close the hint
-advice-others = Next best
 advice-worth = { $percent }%
-advice-worth-help = The figures show what share of the other players you can expect to beat.
+advice-worse = Worse:
+advice-as-good = All about as good, as far as can be told:
+advice-wins = wins in about { $percent }%
+advice-worth-help = The figures are estimates of your chance to win.
 advice-only = There is nothing else to weigh it against.
 advice-filled = Filled in, not sent yet:
 advice-send = Send it
@@ -31,7 +33,7 @@ problem-analyses-busy = Many games are being analysed just now. Please try again
 
 analysis-link = Analyse the game
 analysis-title = Analysis
-analysis-lead = Each decision with what was known then, and what the expert bot would have done with it. A worth of 60% means: one could hope to end ahead of 60% of the others. What is better by chance alone counts as nothing. Every decision is weighed for itself: compare the two worths of one row rather than one row with the next.
+analysis-lead = Each decision with what was known then, and what the expert bot would have done with it. The figures are estimates of the chance to win; what can’t be told apart counts as equally good. Every decision is weighed for itself: compare the two figures of one row rather than one row with the next.
 analysis-chair = Chair
 analysis-show = Show
 analysis-order = Order
@@ -49,7 +51,15 @@ analysis-moment = When
 analysis-decided = Decided
 analysis-quant = The expert bot
 analysis-agrees = the same
-analysis-worth = Worth
+analysis-nothing-lost = No decision here was worse than the expert bot’s by more than chance explains.
+analysis-decisive-line = { $decided } instead of { $advised }: { $percent }% less chance to win.
+analysis-decisive = { $number ->
+    [one] The moment that decided most
+   *[other] The { $number } moments that decided most
+  }
+analysis-worth = Chance to win
+analysis-as-good = about as good: { $advised }
+analysis-same = comes to the same
 analysis-lost = Difference
 analysis-swing = big
 analysis-total = { $agreed } of { $all } as the expert bot would have; { $swings ->

@@ -20,8 +20,8 @@ happened-number = { $number ->
   }
 happened-all = Everybody
 happened-you = Only you know
-pace-title = Pace of the bots
+pace-title = Show what happens
 pace-fast = at once
 pace-slow = slowly
-pace-step = one by one
-pace-next = Next event
+pace-step = step by step
+pace-next = Next

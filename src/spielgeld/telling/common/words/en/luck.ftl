@@ -27,10 +27,10 @@ luck-bad-promise = The promise is a text of 64 digits from 0 to f.
 
 ## At the table
 
-luck-room = The server has fixed its number for the cards and shows its hash; every browser here adds one of its own.
+luck-room = The cards can't be rigged: everybody's browser helps to shuffle, by itself.
 luck-drawing = Lots are being drawn; waiting for { $names }.
-luck-more = How luck is checked
-luck-more-help = When the game is over all numbers are revealed, and anyone can deal again. Note this hash if you want to be quite sure:
-luck-check = Check the luck
-luck-title = The luck of this game
+luck-more = How that works
+luck-more-help = Before anybody sits down the server fixes a number and shows only a fingerprint of it; each browser adds one of its own. When the game is over all numbers are shown, and anyone can deal again. Note this fingerprint if you want to be quite sure:
+luck-check = Was it dealt fairly?
+luck-title = Was it dealt fairly?
 luck-yourself = To check it without this server, download the record and run

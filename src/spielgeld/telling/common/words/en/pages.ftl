@@ -37,6 +37,10 @@ page-only-you = Not everyone knows this
 page-unknown = not known to you
 page-reload = Reload
 page-rematch = Play again
+new-name-of = Name on { $chair }
+new-here-word = you hand the screen round; what is secret is covered in between
+new-here = Everyone on this screen
+page-more = More
 page-rules-older = This game is played by rules { $rules }. New games, including a rematch, are played by rules { $newest }:
 page-look-back = Look back
 page-step = Look back at step { $step }
@@ -67,8 +71,14 @@ lobby-title = Print money. Within reason.
 lobby-lead = Board games about money, with friends on their own devices or with bots. No account, no costs: the money is not real.
 lobby-yours = Your tables
 lobby-games = Games
-lobby-new = Open a table
+lobby-new = Play with friends
 lobby-players = { $least } to { $most } players
+table-of-lesson = Lesson, { $day }
+table-day = Table of { $day }
+table-name = { $name }'s table, { $day }
+lobby-all = All my tables
+lobby-time = about { $minutes } minutes
+lobby-play = Play against bots now
 lobby-unofficial = Unofficial: made by people who like these games. The rules pages name those who designed and published them.
 lobby-state-open = not started yet
 lobby-state-running = running
@@ -78,7 +88,7 @@ new-title = A new table: { $game }
 new-lead = A name, how many you are, and against whom. Everything else has sensible defaults.
 new-who = Who plays
 new-name = Your name
-new-name-help = If you take several chairs, everyone shares this screen: enter all names, separated by commas.
+new-name-help = Chairs marked “me” are yours, on this screen.
 new-players = Players
 new-chairs = Chairs
 new-chair = Chair { $number }
@@ -108,13 +118,13 @@ new-make = Open the table
 
 room-title = Your table of { $game }
 room-invited = You are invited to a game of { $game }
-room-invited-lead = Take a chair and give a name. That is all.
+room-invited-lead = Pick a chair and say who you are, and you are in.
 room-free = { $number ->
-    [one] One chair is still free.
-   *[other] { $number } chairs are still free.
+    [one] One chair is still free: whom do you call?
+   *[other] { $number } chairs are still free: whom do you call?
   }
-room-ready = All chairs are taken. Start when you like.
-room-host-starts = All chairs are taken. The host starts the game.
+room-ready = All are here. Begin when you like.
+room-host-starts = All are here. { $name } begins the game in a moment.
 room-rules-newer = The last game was played by rules { $before }. This one is played by rules { $rules }:
 room-chairs = Chairs
 room-open = free
@@ -123,16 +133,16 @@ room-open-again = Open the chair of { $name } again
 room-take = Take a chair
 room-any-chair = any chair
 room-which-chair = Chair
-room-take-help = You will get a private link to your chair. It also works on another device.
+room-take-help = You play in this browser. For another device there is a link of your own at the table.
 room-start = Start the game
 room-invite = Invite
-room-invite-help = Whoever opens this link can take a free chair.
+room-invite-help = Send this link to your friends. Whoever opens it picks a free chair.
 room-qr = The invitation link as a QR code
 room-link = Invitation link
 room-copy = Copy
 room-copied = Copied
-room-own-link = Link to your chair
-room-own-link-help = Keep it to yourself: whoever has it plays for you.
+room-own-link = Your own chair on another device
+room-own-link-help = Not for others: whoever opens this link plays for you.
 room-renew = Make a new link, the old one stops working
 
 ## The host during the game

@@ -15,7 +15,7 @@ refused-decided = You have decided already
 refused-stale = The game has moved on since: this was question { $step }, now it is { $now }
 refused-kind = This kind of decision is not asked for now, or it is malformed
 refused-clock = Only the clock can say that time has run out
-refused-shape = A decision is a JSON object
+refused-shape = This decision can’t be read
 refused-entry = A decision in a record is written [seat, decision]
 refused-over = The game is over
 refused-low = It must be at least { $low }
@@ -31,7 +31,7 @@ refused-option = The option { $option } can't be { $value }; possible are { $all
 refused-unknown-option = There is no option { $option }; there are { $allowed }
 refused-unknown-lot = This game lets the table choose { $allowed }, not { $name }
 refused-lots = What the table chooses must be an object
-refused-option-json = The file for { $option } is not JSON: line { $line }, column { $column }: { $detail }
+refused-option-json = The file for { $option } can’t be read from line { $line }, column { $column } on.
 refused-deal = The deal must be an object
 refused-deal-keys = The deal must have exactly these parts: { $keys }
 refused-deal-first = The first seat of the deal must be a number from 0 to { $last }
@@ -48,7 +48,7 @@ refused-auction-setup = A start auction needs the random set-up (setup=random)
 refused-deal-market = The part market of the deal must hold the tokens { $tokens }, in any order
 refused-deal-governments = The part governments of the deal must name exactly these states: { $states }
 refused-deal-government = The government of { $state } in the deal must be two different parties
-refused-board-json = The board is not JSON
+refused-board-json = This file is no board.
 refused-board-schema = The board is wrong at { $path }: { fault-board-schema }
 refused-board-missing = The board is wrong at { $path }: { fault-board-missing }
 refused-board-type = The board is wrong at { $path }: { fault-board-type }
@@ -97,9 +97,9 @@ fault-board-debt-start = Debt can't start on the € space
 
 ## Files that are no records
 
-broken-json = This is not JSON: line { $line }, column { $column }: { $detail }.
-broken-nested = This JSON is nested too deeply.
-broken-object = A record is a JSON object.
+broken-json = This file can't be read: line { $line }, column { $column }: { $detail }.
+broken-nested = This file can't be read: its parts are nested too deeply.
+broken-object = This file is no record of a game.
 broken-format = The format of a record must be { $expected }, not { $format }.
 broken-missing = The record has no part called { $key }.
 broken-game = The name of the game must be a text.

@@ -9,9 +9,11 @@ advice-would = Avec ce que vous savez, le robot expert déciderait :
 advice-then = { $first } ; puis : { $then }
 advice-one-choice = Une seule chose est possible ici.
 advice-close = Fermer le conseil
-advice-others = Les suivants
 advice-worth = { $percent } %
-advice-worth-help = Les chiffres : la part des autres que vous pouvez espérer devancer à la fin.
+advice-worse = Moins bons :
+advice-as-good = Tous à peu près aussi bons, autant qu’on puisse le dire :
+advice-wins = gagne à environ { $percent } %
+advice-worth-help = Les chiffres estiment vos chances de gagner.
 advice-only = Il n’y a rien à quoi le comparer.
 advice-filled = Rempli, pas encore envoyé :
 advice-send = Envoyer
@@ -31,7 +33,7 @@ problem-analyses-busy = Beaucoup de parties sont en cours d’analyse. Réessaye
 
 analysis-link = Analyser la partie
 analysis-title = Analyse
-analysis-lead = Chaque décision avec ce qu’on savait alors, et ce que le robot expert en aurait fait. Une valeur de 60 % veut dire : on pouvait espérer devancer 60 % des autres à la fin. Ce qui n’est meilleur que par hasard ne compte pas. Chaque décision est pesée à part : mieux vaut comparer les deux valeurs d’une ligne que deux lignes entre elles.
+analysis-lead = Chaque décision avec ce qu’on savait alors, et ce que le robot expert en aurait fait. Les chiffres estiment les chances de gagner ; ce qu’on ne peut distinguer compte comme aussi bon. Chaque décision est pesée à part : mieux vaut comparer les deux chiffres d’une ligne que deux lignes entre elles.
 analysis-chair = Place
 analysis-show = Montrer
 analysis-order = Ordre
@@ -49,7 +51,15 @@ analysis-moment = Quand
 analysis-decided = Décidé
 analysis-quant = Le robot expert
 analysis-agrees = la même chose
-analysis-worth = Valeur
+analysis-nothing-lost = Aucune décision n’a été plus mauvaise que celle du robot expert au-delà du hasard.
+analysis-decisive-line = { $decided } au lieu de { $advised } : { $percent } % de chances de gagner en moins.
+analysis-decisive = { $number ->
+    [one] Le moment qui a le plus décidé
+   *[other] Les { $number } moments qui ont le plus décidé
+  }
+analysis-worth = Chances de gagner
+analysis-as-good = à peu près aussi bon : { $advised }
+analysis-same = revient au même
 analysis-lost = Écart
 analysis-swing = grand
 analysis-total = { $agreed } sur { $all } comme le robot expert ; { $swings ->

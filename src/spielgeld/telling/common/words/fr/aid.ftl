@@ -20,8 +20,8 @@ happened-number = { $number ->
   }
 happened-all = Tout le monde
 happened-you = Vous seul savez
-pace-title = Rythme des robots
+pace-title = Montrer ce qui se passe
 pace-fast = tout de suite
 pace-slow = lentement
-pace-step = un à un
-pace-next = Événement suivant
+pace-step = pas à pas
+pace-next = Suivant

@@ -1,4 +1,4 @@
-### Un tirage que l'on peut vérifier
+### Un tirage que l’on peut vérifier
 
 ## Le résultat
 
@@ -27,10 +27,10 @@ luck-bad-promise = La promesse est un texte de 64 chiffres de 0 à f.
 
 ## À la table
 
-luck-room = Le serveur a fixé son nombre pour les cartes et en montre l’empreinte ; chaque navigateur ici ajoute le sien.
+luck-room = Personne ne peut truquer les cartes : chaque navigateur ici aide à les mêler, tout seul.
 luck-drawing = Tirage en cours ; il manque encore : { $names }.
-luck-more = Comment vérifier le tirage
-luck-more-help = À la fin de la partie, tous les nombres sont révélés et tout le monde peut refaire le tirage. Notez cette empreinte pour en avoir la certitude :
-luck-check = Vérifier le tirage
-luck-title = Le tirage de cette partie
+luck-more = Comment cela marche
+luck-more-help = Avant que quiconque prenne place, le serveur fixe un nombre et n’en montre que l’empreinte ; chaque navigateur en ajoute un. Après la partie, tous les nombres sont montrés, et l’on peut redistribuer. Notez cette empreinte si vous voulez être tout à fait sûr :
+luck-check = La donne était-elle honnête ?
+luck-title = La donne était-elle honnête ?
 luck-yourself = Pour vérifier sans ce serveur, téléchargez le fichier de la partie et lancez

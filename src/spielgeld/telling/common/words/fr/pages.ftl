@@ -37,6 +37,10 @@ page-only-you = Tout le monde ne le sait pas
 page-unknown = inconnu de vous
 page-reload = Recharger
 page-rematch = Rejouer
+new-name-of = Nom sur { $chair }
+new-here-word = vous vous le passez ; ce qui est secret est caché entre-temps
+new-here = Tout le monde à cet écran
+page-more = Plus
 page-rules-older = Cette partie suit les règles { $rules }. Les nouvelles, la revanche aussi, suivent les règles { $newest } :
 page-look-back = Revoir la partie
 page-step = Revoir l’étape { $step }
@@ -67,8 +71,14 @@ lobby-title = Imprimez de l’argent. Avec mesure.
 lobby-lead = Des jeux de société sur l’argent, avec des amis sur leurs propres appareils ou avec des robots. Sans compte, sans frais : l’argent n’est pas vrai.
 lobby-yours = Vos tables
 lobby-games = Jeux
-lobby-new = Ouvrir une table
+lobby-new = Jouer entre amis
 lobby-players = De { $least } à { $most } personnes
+table-of-lesson = Leçon, { $day }
+table-day = Table du { $day }
+table-name = Chez { $name }, { $day }
+lobby-all = Toutes mes tables
+lobby-time = environ { $minutes } minutes
+lobby-play = Jouer tout de suite contre des robots
 lobby-unofficial = Non officiel : par des gens qui aiment ces jeux. Les pages de règles nomment qui les a conçus et publiés.
 lobby-state-open = pas encore commencée
 lobby-state-running = en cours
@@ -78,7 +88,7 @@ new-title = Une nouvelle table : { $game }
 new-lead = Un nom, combien vous êtes et contre qui. Tout le reste est déjà réglé.
 new-who = Qui joue
 new-name = Votre nom
-new-name-help = Plusieurs places pour vous, c’est un seul écran, que l’on se passe : donnez alors tous les noms, séparés par des virgules.
+new-name-help = Les places marquées « moi » sont les vôtres, à cet écran.
 new-players = Nombre de personnes
 new-chairs = Places
 new-chair = Place { $number }
@@ -108,13 +118,13 @@ new-make = Ouvrir la table
 
 room-title = Votre table : { $game }
 room-invited = On vous invite à une partie : { $game }
-room-invited-lead = Prenez une place et donnez un nom. C’est tout.
+room-invited-lead = Choisissez une place et dites votre nom : c’est tout.
 room-free = { $number ->
-    [one] Une place est encore libre.
-   *[other] { $number } places sont encore libres.
+    [one] Une place est encore libre : qui appelez-vous ?
+   *[other] { $number } places sont encore libres : qui appelez-vous ?
   }
-room-ready = Toutes les places sont prises. Commencez quand vous voulez.
-room-host-starts = Toutes les places sont prises. L’hôte lance la partie.
+room-ready = Tout le monde est là. Commencez quand vous voulez.
+room-host-starts = Tout le monde est là. { $name } commence dans un instant.
 room-rules-newer = La dernière partie suivait les règles { $before }. Celle-ci suit les règles { $rules } :
 room-chairs = Places
 room-open = libre
@@ -123,16 +133,16 @@ room-open-again = Libérer cette place : { $name }
 room-take = Prendre une place
 room-any-chair = une place quelconque
 room-which-chair = Place
-room-take-help = Vous recevrez un lien privé vers votre place. Il marche aussi sur un autre appareil.
+room-take-help = Vous jouez dans ce navigateur. Pour un autre appareil, la table a un lien pour vous.
 room-start = Commencer la partie
 room-invite = Inviter
-room-invite-help = Qui ouvre ce lien peut prendre une place libre.
+room-invite-help = Envoyez ce lien à vos amis. Qui l’ouvre choisit une place libre.
 room-qr = Le lien d’invitation en code QR
 room-link = Lien d’invitation
 room-copy = Copier
 room-copied = Copié
-room-own-link = Lien vers votre place
-room-own-link-help = Gardez-le pour vous : toute personne qui le détient joue pour vous.
+room-own-link = Votre place sur un autre appareil
+room-own-link-help = Pas pour les autres : qui ouvre ce lien joue à votre place.
 room-renew = Faire un nouveau lien, l’ancien ne vaudra plus
 
 ## The host during the game

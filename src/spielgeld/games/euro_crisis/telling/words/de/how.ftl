@@ -23,3 +23,4 @@ how-6 = Erreicht die Zufriedenheit die Faust, gibt es einen Aufstand: Banken bew
 
 how-7 = Das Spiel endet nach dem dritten Jahr oder nach dem Jahr, in dem eine Bank erstmals 33 PP hatte. Es gewinnt das höchste Ergebnis, bei Gleichstand das höhere Einkommen. Gehen vorher alle anderen Banken unter, hast du auf der Stelle gewonnen, was immer von Europa übrig ist.
     .title = Feierabend
+how-time = 120

@@ -23,3 +23,4 @@ how-6 = If happiness hits the fist, there is a riot: banks arm the people or the
 
 how-7 = The game ends after the third year, or after the year in which a bank first held 33 PP. Whoever has the highest score wins; if scores are equal, the higher income does. Should all other banks go under first, you have won on the spot, whatever is left of Europe.
     .title = Closing time
+how-time = 120

@@ -23,3 +23,4 @@ how-6 = Si la satisfaction touche le poing, c’est l’émeute : les banques 
 
 how-7 = La partie finit après la troisième année, ou après l’année où une banque a eu pour la première fois 33 PP. Le plus haut score gagne ; à score égal, le plus haut revenu. Si toutes les autres banques coulent avant, vous avez gagné sur-le-champ, quoi qu’il reste de l’Europe.
     .title = Fermeture
+how-time = 120

@@ -26,3 +26,4 @@ how-7 = Auf der Erde vergeben vier Societies Ratsmitglieder, drei an ihr erstes 
 
 how-8 = Kommt auf der Zeitleiste THE END an die Reihe, bei 75 oder zu viert bei 60, werden die Ratsmitglieder gezählt. Wer die meisten hat, gewinnt; bei Gleichstand ist weniger verbrauchte Zeit besser. Früh zu passen ist also keine Schande, und deine Sitze wählen weiter, während du am Strand liegst.
     .title = Das Ende
+how-time = 90

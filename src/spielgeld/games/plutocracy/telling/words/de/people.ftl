@@ -14,7 +14,7 @@ person-bruno-word = mag lange Flüge und seine Ruhe
 
 # Was sie ab und zu sagen.
 remark-sold-1 = Hier macht man gern Geschäfte.
-remark-sold-2 = Der Laderaum leer, der Beutel voll.
+remark-sold-2 = Das Schiff wird leichter, der Beutel schwerer.
 remark-seats-1 = Sehr bequem, diese Sessel.
 remark-seats-2 = Demokratie hat eben ihren Preis.
 remark-joined-1 = Ich kenne da jemanden.

@@ -26,3 +26,4 @@ how-7 = On Earth four societies hand out councillors, three to their first membe
 
 how-8 = When THE END comes up on the time track, at 75 or with four players at 60, councillors are counted. Whoever has the most wins; if it is level, less time used is better. Retiring early is therefore no shame, and your seats keep voting while you are at the beach.
     .title = The end
+how-time = 90

@@ -26,3 +26,4 @@ how-7 = Sur la Terre, quatre sociétés distribuent des conseillers : trois à
 
 how-8 = Quand vient le tour de THE END sur la piste du temps, à 75 ou, à quatre, à 60, on compte les conseillers. Le plus grand nombre gagne ; en cas d’égalité, moins de temps utilisé vaut mieux. Partir tôt à la retraite n’a donc rien de honteux, et vos sièges votent encore pendant que vous êtes à la plage.
     .title = La fin
+how-time = 90

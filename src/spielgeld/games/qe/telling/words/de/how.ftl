@@ -26,3 +26,5 @@ how-7 = Für sich allein ist keine Zahl hoch oder niedrig; deine Ausgaben müsse
 
 how-8 = QE steht für Quantitative Easing, quantitative Lockerung: Eine Zentralbank macht neues Geld und kauft, was sonst niemand haben will. 2008 tat man das für Unternehmen, die zu groß waren, um unterzugehen, und es lief so gut, dass man es wieder tat. Hier bist du die Zentralbank, und offen ist nur, wer zuerst aufhört.
     .title = Woher der Name kommt
+how-time = 45
+how-name = QE steht für Quantitative Easing: Zentralbanken kaufen mit Geld, das sie dafür schaffen.

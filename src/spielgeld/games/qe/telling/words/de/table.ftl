@@ -73,7 +73,7 @@ ask-blind-bids = Dein geheimes Gebot für { $tile }, das letzte Unternehmen: 0 o
 ask-look = { $winner } hat { $tile } bekommen. Willst du den Preis ansehen? Das geht nur einmal. (ja/nein)
 ask-zero-shown = Ein Gebot von null wird allen gezeigt.
 
-type-bid = Gib eine ganze Zahl ein: 25, 1_000_000, 3 Millionen, 2e9, 5 Mrd.
+type-bid = Gib eine ganze Zahl ein: 25, 3 Millionen, 5 Mrd.
 
 ## Refusals
 

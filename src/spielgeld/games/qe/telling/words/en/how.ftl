@@ -26,3 +26,5 @@ how-7 = No number is high or low by itself; it only has to be smaller than someb
 
 how-8 = QE is short for quantitative easing: a central bank makes new money and buys what nobody else wants. In 2008 it was done for companies that were said to be too big to fail, and it went so well that it was done again. Here you are the central bank, and the only question is who stops first.
     .title = Where the name comes from
+how-time = 45
+how-name = QE stands for quantitative easing: central banks that buy with money they make for it.

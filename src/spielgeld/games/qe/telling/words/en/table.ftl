@@ -73,7 +73,7 @@ ask-blind-bids = Your secret bid for { $tile }, the last company: 0 or more.
 ask-look = { $winner } won { $tile }. Use your one look at the price? (yes/no)
 ask-zero-shown = A bid of zero will be shown to all.
 
-type-bid = Type a whole number: 25, 1_000_000, 3 million, 2e9.
+type-bid = Type a whole number: 25, 3 million, 2 billion.
 
 ## Refusals
 

@@ -26,3 +26,5 @@ how-7 = Aucun nombre n’est grand ou petit en soi ; il suffit que vos dépens
 
 how-8 = QE veut dire quantitative easing, l’assouplissement quantitatif : une banque centrale crée de l’argent neuf et achète ce dont personne ne veut. En 2008, on le fit pour des entreprises réputées trop grandes pour tomber, et cela marcha si bien qu’on recommença. Ici, la banque centrale, c’est vous ; reste à savoir qui s’arrêtera en premier.
     .title = D’où vient le nom
+how-time = 45
+how-name = QE veut dire quantitative easing : des banques centrales achètent avec de l’argent créé pour cela.

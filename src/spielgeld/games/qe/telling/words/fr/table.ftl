@@ -73,7 +73,7 @@ ask-blind-bids = Votre offre secrète pour { $tile }, la dernière entreprise 
 ask-look = { $winner } a remporté { $tile }. Utiliser votre unique coup d’œil sur le prix ? (oui/non)
 ask-zero-shown = Une offre de zéro sera montrée à tout le monde.
 
-type-bid = Tapez un nombre entier : 25, 1_000_000, 3 millions, 2e9, 5 milliards.
+type-bid = Tapez un nombre entier : 25, 3 millions, 5 milliards.
 
 ## Refusals
 
