@@ -91,8 +91,8 @@ def test_bots_play_one_event_at_a_time_if_one_likes(person: Person) -> None:
     page = person()
     make_table(page, "plutocracy", "bot:random", "bot:random")
     page.locator("#now[data-asked]").wait_for()
-    page.get_by_label("one by one").check()
-    following = page.get_by_role("button", name="Next event")
+    page.get_by_label("step by step").check()
+    following = page.get_by_role("button", name="Next", exact=True)
     page.locator("#act-fly button").first.click()
     # One's own decision is an event, too.
     sure = page.locator("#now .confirm button").first

@@ -94,6 +94,7 @@ def test_two_people_and_two_bots_play_a_whole_game(person: Person) -> None:
     for page, language in ((ada, "en"), (bob, "de")):
         shoot(page, f"qe-over-{language}")
     expect(ada.locator("#now")).to_contain_text(re.compile("over|wins", re.IGNORECASE))
+    ada.locator("#now").get_by_text("More", exact=True).click()
     with ada.expect_download() as download:
         ada.get_by_role("link", name=re.compile("record", re.IGNORECASE)).click()
     assert download.value.suggested_filename.endswith(".json")
