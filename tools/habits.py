@@ -1,8 +1,8 @@
-"""Fit how bankers bid in QE to games that they play: python tools/habits.py [PLAYERS ...]
+"""Fit how reckoners bid in QE to games that they play: python tools/habits.py [PLAYERS ...]
 
-Bankers play among themselves and with rookies. A small network then learns which kind of bid
-follows from what a banker thinks of its table, and is written to
-games/qe/bots/habits.json. To be done again whenever the banker or `Prospect` changes; it takes
+Reckoners play among themselves and with shoppers. A small network then learns which kind of bid
+follows from what a reckoner thinks of its table, and is written to
+games/qe/bots/habits.json. To be done again whenever the reckoner or `Prospect` changes; it takes
 about ten minutes.
 """
 
@@ -23,15 +23,15 @@ from spielgeld.research.series import FinishedGame, Series
 TARGET = Path(__file__).resolve().parent.parent / "src/spielgeld/games/qe/bots/habits.json"
 SEED = "h5"
 GAMES = {3: 320, 4: 320, 5: 700}
-"""Of bankers among themselves; five players have the most to reckon with."""
-TABLES = (("2019", ("banker", "rookie"), 80), ("2017", ("banker",), 120))
+"""Of reckoners among themselves; five players have the most to reckon with."""
+TABLES = (("2019", ("reckoner", "shopper"), 80), ("2017", ("reckoner",), 120))
 HIDDEN = 32
 ROUNDS = 60
 BATCH = 256
 
 
 def examples(series: Series, games: list[FinishedGame]) -> tuple[Numbers, Numbers]:
-    """What bankers thought, and the kind of bid they made. Seat 0 is the first auctioneer."""
+    """What reckoners thought, and the kind of bid they made. Seat 0 is the first auctioneer."""
     players, cards = series.players, cards_of(str(series.options["edition"]), series.players)
     box = cards.box
     states = [game.play.state for game in games if isinstance(game.play.state, QeState)]
@@ -47,7 +47,8 @@ def examples(series: Series, games: list[FinishedGame]) -> tuple[Numbers, Number
         by_seat([[box.industries.index(token) for token in s.tokens] for s in states]),
         SharedLuck(1, len(states)),
     )
-    is_banker = by_seat([[int(series.bots[b] == "banker") for b in g.seating] for g in games]) > 0
+    reckons = [[float(series.bots[bot] == "reckoner") for bot in game.seating] for game in games]
+    is_reckoner = by_seat(reckons) > 0
     thoughts, kinds = [], []
     for number in range(box.sales):
         crowd.turn_up()
@@ -64,8 +65,8 @@ def examples(series: Series, games: list[FinishedGame]) -> tuple[Numbers, Number
             opens = crowd.auctioneer in (None, seat)
             open_bid = None if opens else first[crowd.auctioneer or 0]
             prospect = Prospect(crowd, [seat], open_bid)
-            thoughts.append(prospect.features[:, 0, is_banker[seat]])
-            kinds.append(prospect.kinds(first[[seat]])[0, is_banker[seat]])
+            thoughts.append(prospect.features[:, 0, is_reckoner[seat]])
+            kinds.append(prospect.kinds(first[[seat]])[0, is_reckoner[seat]])
         looked = by_seat([[int(seat in sale.looked) for seat in range(players)] for sale in sales])
         crowd.settle(last, winner, looked > 0)
     return np.concatenate(thoughts, 1), np.concatenate(kinds)
@@ -131,7 +132,7 @@ def main() -> None:
     written = json.loads(TARGET.read_text("utf-8")) if TARGET.exists() else {}
     for players in [int(number) for number in sys.argv[1:]] or (3, 4, 5):
         parts = []
-        for edition, bots, number in (("2019", ("banker",), GAMES[players]), *TABLES):
+        for edition, bots, number in (("2019", ("reckoner",), GAMES[players]), *TABLES):
             if players in PLAYER_COUNTS[edition]:
                 series = Series("qe", players, bots, SEED, {"edition": edition})
                 parts.append(examples(series, [series.play(game) for game in range(number)]))

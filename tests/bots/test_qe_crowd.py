@@ -7,12 +7,14 @@ import pytest
 
 from spielgeld import bots, games
 from spielgeld.bots.guide import values
-from spielgeld.games.qe.bots import banker
+from spielgeld.games.qe.bots import reckoner
 from spielgeld.games.qe.bots.beliefs import Beliefs
 from spielgeld.games.qe.bots.cards import Numbers, cards_of
 from spielgeld.games.qe.bots.crowd import Crowd, SharedLuck
-from spielgeld.games.qe.bots.habits import LOWEST, Minds, Prospect, play_on
-from spielgeld.games.qe.bots.past import imagine_crowd
+from spielgeld.games.qe.bots.habits import LOWEST, Minds, Prospect
+from spielgeld.games.qe.bots.past import imagine_tables
+from spielgeld.games.qe.bots.scholar import play_on
+from spielgeld.games.qe.bots.sight import PriceMemory
 from spielgeld.games.qe.bots.worth import worth
 from spielgeld.games.qe.rules.pieces import BOXES
 from spielgeld.games.qe.rules.scoring import scores
@@ -94,7 +96,7 @@ def test_imagined_tables_fit_the_view(edition: str, players: int) -> None:
             view = play.view(seat)
             if len(view.table.sales) in (4, 9, 14):
                 beliefs = Beliefs(view.table, seat)
-                crowd = imagine_crowd(view, beliefs, 20, rng)
+                crowd = imagine_tables(view, beliefs, 20, rng).crowd
                 assert (crowd.spent[seat] == view.table.players[seat].spent).all()
                 for other in beliefs.others:
                     at_least = view.table.players[other].spent_at_least
@@ -104,8 +106,8 @@ def test_imagined_tables_fit_the_view(edition: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_habits_are_those_of_bankers(players: int) -> None:
-    """How often bankers bid as low as they may, and when."""
+def test_habits_are_those_of_reckoners(players: int) -> None:
+    """How often reckoners bid as low as they may, and when."""
     rng = Random(players)
     true, thought = [], []
     for seed in range(3):
@@ -117,7 +119,7 @@ def test_habits_are_those_of_bankers(players: int) -> None:
             made = {}
             for seat in waiting:
                 view, choice = play.view(seat), play.choice(seat)
-                made[seat] = banker.decide(view, choice, rng)
+                made[seat] = reckoner.decide(view, choice, rng)
             stage = play.view(None).table.stage
             if stage in ("open bid", "secret bids", "blind bids"):
                 if stage != "secret bids":
@@ -163,17 +165,17 @@ def test_what_all_think_is_what_each_thinks(players: int) -> None:
 
 
 def test_copies_of_tables_go_on_as_the_tables_do() -> None:
-    crowd = crowd_of(games.new("qe", 4, seed=4), tables=30)
-    crowd.turn_up()
+    tables = PriceMemory(crowd_of(games.new("qe", 4, seed=4), tables=30))
+    tables.crowd.turn_up()
     some = np.arange(5, 15)
-    once, thrice = crowd.some(some, seed=2), crowd.some(some, seed=2).times(3)
+    once, thrice = tables.some(some, seed=2), tables.some(some, seed=2).times(3)
     for each in (once, thrice):
-        bids = np.ones_like(each.spent)
-        each.settle(bids, each.winner_of(bids))
+        bids = np.ones_like(each.crowd.spent)
+        each.settle(bids, each.crowd.winner_of(bids))
         play_on(each)
     # The network may round otherwise for other numbers of tables, which hardly ever matters.
-    assert (np.tile(once.spent, 3) == thrice.spent).mean() > 0.99
-    assert crowd.sale == 0
+    assert (np.tile(once.crowd.spent, 3) == thrice.crowd.spent).mean() > 0.99
+    assert tables.crowd.sale == 0
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -181,8 +183,11 @@ def test_one_who_spends_a_fortune_is_likely_to_be_out(players: int) -> None:
     play = games.new("qe", players, seed=1)
     crowd = crowd_of(play, tables=300)
     crowd.turn_up()
+    auctioneer = crowd.auctioneer
+    assert auctioneer is not None
     bids = np.zeros((players, 300))
-    bids[2] = 10_000.0
-    crowd.settle(bids, np.full(300, 2))
-    play_on(crowd)
-    assert (crowd.spent[2] == crowd.spent.max(0)).mean() > 0.6
+    bids[auctioneer] = 10_000.0
+    tables = PriceMemory(crowd)
+    tables.settle(bids, np.full(300, auctioneer))
+    play_on(tables)
+    assert (crowd.spent[auctioneer] == crowd.spent.max(0)).mean() > 0.5

@@ -7,6 +7,7 @@ from random import Random
 
 from spielgeld import games
 from spielgeld.bots.analysis import decisions_of
+from spielgeld.bots.company import BotName
 from spielgeld.house.desk import Desk
 from spielgeld.house.from_record import go_on, open_record
 from spielgeld.house.problems import Problem
@@ -150,7 +151,9 @@ def test_an_opened_record_goes_on_only_where_nothing_is_to_be_kept(tmp_path: Pat
         assert new.table.play is not None
         assert new.table.play.step == 4
         assert new.table.role([secret]).seats == (1,)
-        assert [chair.level for chair in new.table.chairs] == ["rookie", None, "rookie"]
+        first, own, last = [BotName.read(chair.level or "") for chair in new.table.chairs]
+        assert (first.level, own.level, last.level) == ("rookie", "", "rookie")
+        assert first.person != last.person
         for wrong in (
             go_on(service, new.table, 1, 1, None, "Ada"),
             go_on(service, made.table, play.step, 1, None, "Ada"),

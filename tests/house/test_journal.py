@@ -54,6 +54,7 @@ EVERYTHING: list[What] = [
     Undo(0),
     Chat(None, "hello"),
     Chat(1, "½ “hello”"),
+    Chat(2, message="remark-won-1"),
     Read(0),
     Close(),
     Rematch("abc"),
@@ -82,6 +83,7 @@ decide 0 {"decision":{"clock":true},"by":"clock"}
 undo 0 {}
 chat None {"text":"hello"}
 chat 1 {"text":"½ “hello”"}
+chat 2 {"message":"remark-won-1"}
 read 0 {}
 close None {}
 rematch None {"table":"abc"}

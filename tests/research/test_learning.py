@@ -16,11 +16,10 @@ from spielgeld.games.qe.bots.cards import cards_of
 from spielgeld.games.qe.bots.crowd import Crowd, SharedLuck
 from spielgeld.games.qe.bots.scholar import Scholar, load, own_network, remember
 from spielgeld.games.qe.bots.sight import BIDS, OPENS, PriceMemory, Sight
+from spielgeld.games.qe.bots.temperaments import USUAL_ANSWERS, USUAL_OPENINGS
 from spielgeld.games.qe.research import endgame
-from spielgeld.games.qe.research.population import BANKER, SCHOLAR, Guests, draw_chairs
+from spielgeld.games.qe.research.population import RECKONER, SCHOLAR, Guests, draw_chairs
 from spielgeld.games.qe.research.selfplay import (
-    USUAL_ANSWERS,
-    USUAL_OPENINGS,
     Course,
     Hall,
     School,
@@ -45,8 +44,8 @@ def test_it_learns_end_to_end(tmp_path: Path) -> None:
     assert "384 games" in result.output
     rise = json.loads(files[2].read_text())
     assert rise["games"] == [0, 384]
-    assert set(rise["ahead"]) == {"random", "rookie", "banker"}
-    assert "banker" in files[1].read_text()
+    assert set(rise["ahead"]) == {"random", "shopper", "reckoner"}
+    assert "reckoner" in files[1].read_text()
     play = games.new("qe", 4, seed=1)
     seat = play.waiting[0]
     decision = Scholar(load(files[0])).decide(play.view(seat), play.choice(seat), Random(1))
@@ -102,14 +101,14 @@ def test_a_network_that_is_kept_says_the_same(tmp_path: Path) -> None:
 
 def test_the_scholar_sits_everywhere_and_its_guests_where_they_should() -> None:
     rng = np.random.default_rng(1)
-    guests = Guests(all_bankers=0.0, all_alike=0.0)
+    guests = Guests(all_reckoners=0.0, all_alike=0.0)
     chairs = draw_chairs(guests, 4, 4000, rng)
     assert (chairs == SCHOLAR).any(0).all()
     seated = np.bincount(chairs.ravel()) / chairs.size
-    shares = np.array([guests.old_selves, guests.bankers, guests.styles]) * 3 / 4
+    shares = np.array([guests.old_selves, guests.reckoners, guests.styles]) * 3 / 4
     assert seated[1:] == pytest.approx(shares, abs=0.02)
-    pure = draw_chairs(Guests(all_bankers=1.0), 4, 100, rng)
-    assert (np.sort(pure, axis=0)[1:] == BANKER).all()
+    pure = draw_chairs(Guests(all_reckoners=1.0), 4, 100, rng)
+    assert (np.sort(pure, axis=0)[1:] == RECKONER).all()
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -198,7 +197,7 @@ def test_the_scholar_sits_at_any_table_by_its_name(players: int, options: dict[s
     assert not any(bot.faults for bot in game.seated)
 
 
-@pytest.mark.parametrize(("level", "number"), [("random", 12), ("rookie", 24), ("banker", 12)])
+@pytest.mark.parametrize(("level", "number"), [("random", 12), ("shopper", 24), ("reckoner", 12)])
 def test_the_shipped_scholar_is_ahead_of_chance(level: str, number: int) -> None:
     """Chance leaves half of the others behind. The games are the same each time."""
     course = Course(seed=77)

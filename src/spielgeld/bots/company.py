@@ -53,11 +53,6 @@ class Company:
 
     `seat`: messages without any value.
     """
-    recall: Callable[[View, str, Random], View] = lambda view, level, rng: view
-    """What somebody at this level still knows of what they were told, at a table that forgets.
-
-    It is drawn from the same chance at every decision: what is forgotten stays so.
-    """
 
     def has(self, name: BotName) -> bool:
         return name.level in self.levels and name.person in (*self.people, ANYONE)

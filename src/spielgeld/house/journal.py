@@ -116,11 +116,12 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Chat:
-    """Somebody said something to all."""
+    """Somebody said something to all: a text, or a message that readers have in their language."""
 
     kind: ClassVar[str] = "chat"
     seat: Seat | None
-    text: str
+    text: str = ""
+    message: str = ""
 
 
 @dataclass(frozen=True, slots=True)

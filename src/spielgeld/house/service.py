@@ -50,6 +50,9 @@ from spielgeld.store.store import Counts
 
 Secrets = list[str]
 
+QUIET = 12
+"""Entries that bots let pass after one of them has said a word."""
+
 
 @dataclass(frozen=True)
 class Invited:
@@ -217,6 +220,21 @@ class Service:
         def write(table: Table) -> Draft | Repeated:
             seat = table.role(secrets).own()
             return table.answered(seat, key, text) or Draft(Chat(seat, text), key)
+
+        await self.desk.add(table_id, write)
+
+    async def remark(self, table_id: str, seat: Seat, message: str, step: int) -> None:
+        """A bot says a word, unless the game has gone on or a bot has spoken just before."""
+
+        def write(table: Table) -> Draft | None:
+            last = table.chat[-1] if table.chat else None
+            spoken = last is not None and last.message and table.number - last.number < QUIET
+            may = (
+                table.running
+                and table.standing.step == step
+                and table.chairs[seat].level is not None
+            )
+            return Draft(Chat(seat, message=message)) if may and not spoken else None
 
         await self.desk.add(table_id, write)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple, assert_never
 
 from spielgeld import games
+from spielgeld.bots.company import BotName
 from spielgeld.games.lesson import Item, due
 from spielgeld.house.journal import (
     Bot,
@@ -67,6 +68,9 @@ class ChatMessage:
     name: str
     text: str
     at: float
+    message: str = ""
+    person: str = ""
+    """Of the bot that said it."""
 
 
 class Promised(NamedTuple):
@@ -172,9 +176,11 @@ class Standing(NamedTuple):
         match what:
             case Decide():
                 return self._decided(what, number, at)
-            case Chat(seat, text):
-                name = "" if seat is None else self.chairs[seat].name
-                said = (*self.chat, ChatMessage(number, seat, name, text, at))[-MOST_CHAT:]
+            case Chat(seat, text, message):
+                chair = Chair(0) if seat is None else self.chairs[seat]
+                person = BotName.read(chair.level or "").person
+                new = ChatMessage(number, seat, chair.name, text, at, message, person)
+                said = (*self.chat, new)[-MOST_CHAT:]
                 return self._replace(number=number, chat=said)
             case Undo(seat):
                 play = self._playing().without(seat)

@@ -10,7 +10,7 @@ PACKAGE = GamePackage(
     page="spielgeld.games.plutocracy.page:PAGE",
     bots={
         "rookie": "spielgeld.games.plutocracy.bots.rookie:decide",
-        "banker": "spielgeld.games.plutocracy.bots.banker:decide",
+        "banker": "spielgeld.games.plutocracy.bots.company:banker",
     },
     company="spielgeld.games.plutocracy.bots.company:COMPANY",
     guide="spielgeld.games.plutocracy.bots.guide:GUIDE",

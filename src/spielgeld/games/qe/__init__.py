@@ -14,6 +14,8 @@ PACKAGE = GamePackage(
         "scholar": "spielgeld.games.qe.bots.scholar:Scholar",
     },
     styles="spielgeld.games.qe.bots.styles:STYLES",
+    stand_in="spielgeld.games.qe.bots.company:stand_in",
+    company="spielgeld.games.qe.bots.company:COMPANY",
     guide="spielgeld.games.qe.bots.guide:GUIDE",
     reasons="spielgeld.games.qe.bots.reasons:qe_reasons",
     codec="spielgeld.games.qe.research.codec:QeCodec",

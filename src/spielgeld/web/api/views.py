@@ -8,12 +8,13 @@ from spielgeld import games
 from spielgeld.bots.company import BotName, people_of
 from spielgeld.house.pledges import luck_of
 from spielgeld.house.settings import levels_of
-from spielgeld.house.standing import Chair
+from spielgeld.house.standing import Chair, ChatMessage
 from spielgeld.house.table import Table
 from spielgeld.kernel.numbers import to_json
 from spielgeld.kernel.play import Play
 from spielgeld.kernel.state import Seat
-from spielgeld.telling.game import vars_of
+from spielgeld.telling.game import telling_of, vars_of
+from spielgeld.telling.languages import ENGLISH
 from spielgeld.web.view_cache import cache_of
 
 DIGITS = bytes.maketrans(b"123456789", b"000000000")
@@ -64,12 +65,20 @@ def describe_table(table: Table) -> dict[str, Any]:
         "waiting": [] if play is None else play.waiting,
         "deadline": table.deadline,
         "chat": [
-            {"number": said.number, "seat": said.seat, "text": said.text, "at": said.at}
+            {"number": said.number, "seat": said.seat, **what_was_said(table, said), "at": said.at}
             for said in table.chat
         ],
         "rematch": table.rematch,
         "luck": describe_luck(table),
     }
+
+
+def what_was_said(table: Table, said: ChatMessage) -> dict[str, Any]:
+    """The text; of a bot's word also the message, which there is in every language."""
+    if not said.message:
+        return {"text": said.text}
+    text = telling_of(table.settings.game).words(ENGLISH).say(said.message)
+    return {"text": text, "message": said.message}
 
 
 def who_of(chair: Chair) -> dict[str, Any]:

@@ -47,7 +47,7 @@ def draw_table(
         choice=play.choice(seat) if asked and seat is not None else None,
         story=story,
         told=memory.told(table, play, seat),
-        chat=memory.chat(table),
+        chat=memory.chat(table, words),
         # After a decision was taken back the same one is another one.
         key=f"{play.step}.{table.standing.undone}",
         hints=table.settings.hints,
@@ -126,7 +126,7 @@ def draw_room(table: Table, role: Role, frame: Frame, **extra: Any) -> WaitingRo
         clock=table.settings.clock,
         hints=table.settings.hints,
         luck=draw_luck(table, role, names),
-        chat=memory.chat(table),
+        chat=memory.chat(table, frame.words),
         **extra,
     )
 

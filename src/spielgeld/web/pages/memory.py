@@ -109,13 +109,21 @@ def chairs_in(table: Table, words: Words) -> tuple[ShownChair, ...]:
     return chairs_of(table, names_of(table, words))
 
 
-def chat(table: Table) -> tuple[ChatLine, ...]:
+def chat(table: Table, words: Words) -> tuple[ChatLine, ...]:
     last = table.chat[-1].number if table.chat else 0
-    return cache_of(table).recall(chat_of, None, last, table)
+    return cache_of(table).recall(chat_of, words, last, table, words)
 
 
-def chat_of(table: Table) -> tuple[ChatLine, ...]:
-    return tuple([ChatLine(s.number, s.name, s.text, iso(s.at), s.seat) for s in table.chat])
+def chat_of(table: Table, words: Words) -> tuple[ChatLine, ...]:
+    """What people said is left as it is; what bots said is in the reader's language."""
+    known = telling_of(table.settings.game).words(words.language)
+    lines = []
+    for said in table.chat:
+        name, text = said.name, said.text
+        if said.message and said.person:
+            name, text = known.say(f"person-{said.person}"), known.say(said.message)
+        lines.append(ChatLine(said.number, name, text, iso(said.at), said.seat))
+    return tuple(lines)
 
 
 def happened_since(

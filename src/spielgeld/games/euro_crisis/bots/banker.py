@@ -3,6 +3,7 @@
 from random import Random
 
 from spielgeld import games
+from spielgeld.bots.company import near_best
 from spielgeld.games.euro_crisis.bots.worth import GOLD_IN_SALES, Season, standing
 from spielgeld.games.euro_crisis.rules.phases.actions import ACTIONS
 from spielgeld.games.euro_crisis.rules.phases.privatisation import GOLD_BIDS
@@ -18,6 +19,8 @@ MOST_BORROWED = 4
 USUAL_SHARES = (0.14, 0.17, 0.2, 0.23, 0.27, 0.3, 0.33, 0.36)
 """Gold that rivals bid for a point."""
 NOTHING = {"weapons": 0}
+MIXED = 0.5
+"""Points that a sealed bid may be worse than the best one."""
 
 
 def decide(view: View, choice: Choice, rng: Random) -> Decision:
@@ -30,7 +33,7 @@ def decide(view: View, choice: Choice, rng: Random) -> Decision:
     if table.sale is not None:
         state = play.state
         assert isinstance(state, EuroCrisisState)
-        return bid(state, table.sale.points, seat)
+        return bid(state, table.sale.points, seat, rng)
     if table.stage == "choose cards":
         return choose_card(play, choice, seat, rng)
     return ranked(play, seat, menu(choice), rng)[0][0]
@@ -121,9 +124,12 @@ def play_card(play: Play, seat: Seat, name: str) -> Play:
     return Play(play.game, play.players, play.options, play.deal, state)
 
 
-def bid(state: EuroCrisisState, points: int, seat: Seat) -> Decision:
-    """The bid with the best mix of a good chance and a low price, as rivals usually bid."""
-    return max(weigh_bids(state, points, seat), key=lambda bid: bid[1])[0]
+def bid(state: EuroCrisisState, points: int, seat: Seat, rng: Random) -> Decision:
+    """One of the bids with about the best mix of a good chance and a low price.
+
+    Sealed bids that all reckon alike would be equal, so chance decides among those near the best.
+    """
+    return near_best(weigh_bids(state, points, seat), MIXED, lambda gold: 0.0, rng)
 
 
 def weigh_bids(state: EuroCrisisState, points: int, seat: Seat) -> list[tuple[Decision, float]]:

@@ -15,9 +15,12 @@ from spielgeld.games.euro_crisis.bots.banker import (
     weigh_bids,
     weigh_cards,
 )
+from spielgeld.games.euro_crisis.bots.reasons import AskedBank
+from spielgeld.games.euro_crisis.rules.events import MoneyReceived
 from spielgeld.games.euro_crisis.rules.state import EuroCrisisState
 from spielgeld.games.euro_crisis.rules.view import EuroCrisisTable
 from spielgeld.kernel.choice import Choice, Decision
+from spielgeld.kernel.state import Seat
 from spielgeld.kernel.view import View
 
 PEOPLE: Final = {
@@ -31,6 +34,8 @@ PEOPLE: Final = {
 
 DELTA: Final = {"random": 8.0, "rookie": 2.5, "banker": 0.5}
 """Points that somebody may give away with a decision."""
+ENVY: Final = 0.3
+"""Points that it costs if a rival gets one more of money than oneself."""
 SURE: Final = 0.03
 """Of the others to end ahead of, what an expert may give away."""
 
@@ -95,7 +100,23 @@ class EuroCrisisPerson:
             return weigh_bids(state, table.sale.points, view.seat)
         if table.stage == "choose cards":
             return weigh_cards(imagined, choice, view.seat, rng)
-        return ranked(imagined, view.seat, menu(choice), rng)
+        weighed = ranked(imagined, view.seat, menu(choice), rng)
+        if table.stage not in ("rome", "further reform"):
+            return weighed
+        return [(each, worth - ENVY * favour(view, each)) for each, worth in weighed]
+
+
+def favour(view: View, decision: Decision) -> int:
+    """By how much more money a reform brings a rival than oneself."""
+    if "party" not in decision or decision["reform"] == "senseless":
+        return 0
+    assert view.seat is not None
+    received: dict[Seat, int] = {}
+    for event in AskedBank(view, view.seat).after(decision):
+        if isinstance(event, MoneyReceived):
+            received[event.seat] = received.get(event.seat, 0) + event.amount
+    own = received.pop(view.seat, 0)
+    return max(max(received.values(), default=0) - own, 0)
 
 
 def play(
@@ -108,5 +129,11 @@ COMPANY = Company(
     PEOPLE,
     play,
     pauses={"choose cards": 1.6, "gold bids": 1.6, "place weapons": 1.4, "choose quarters": 0.8},
-    remarks={},
+    remarks={
+        "PropertySold": ("remark-sold-1", "remark-sold-2"),
+        "LoansTaken": ("remark-loans-1",),
+        "ReformMade": ("remark-reform-1", "remark-reform-2"),
+        "PropertyRenationalised": ("remark-renationalised-1",),
+        "LoansLost": ("remark-lost-1",),
+    },
 )

@@ -28,7 +28,8 @@ def sample(table: EuroCrisisTable, me: BankView, choice: Choice, rng: Random) ->
 def bid(table: EuroCrisisTable, me: BankView, choice: Choice, rng: Random) -> Decision:
     assert table.sale is not None
     gold = round(table.sale.points / POINTS_FOR_GOLD * rng.uniform(0.5, 1.5))
-    return {"gold": min(gold, me.gold)}
+    richest = max([bank.gold for bank in table.banks if bank is not me])
+    return {"gold": min(gold, me.gold, richest + 1)}
 
 
 def choose_card(table: EuroCrisisTable, me: BankView, choice: Choice, rng: Random) -> Decision:

@@ -329,8 +329,13 @@ def stops_of(voyage: Voyage) -> list[Stop]:
     return stops[::-1]
 
 
+def spread_of_leads(left: int) -> float:
+    """How many councillors a lead may still change by, in so much time."""
+    return 0.7 + 0.04 * left
+
+
 def chance(leads: list[float], left: int, players: int) -> float:
     """How many of the others one may be ahead of in the end; those who are out don't count."""
-    spread = 0.7 + 0.04 * left
+    spread = spread_of_leads(left)
     ahead = sum([0.5 + 0.5 * math.tanh(lead / spread / 2) for lead in leads])
     return (ahead + players - 1 - len(leads)) / (players - 1)

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from spielgeld.games.plutocracy.bots.delivery import is_use_for
 from spielgeld.games.plutocracy.bots.starts import best_starts, cheapest_position
 from spielgeld.games.plutocracy.rules.pieces import HOLD_LIMIT, SEAT_PRICES, SOCIETIES
 from spielgeld.games.plutocracy.rules.view import PlanetView, PlutocracyTable
@@ -29,13 +30,18 @@ def decide(view: View, choice: Choice, rng: Random) -> Decision:
         if "sell" in table.actions and here.demand_price > 2:
             return {"sell": me.hold[here.demand]}
         units = min(me.money // here.supply_price, HOLD_LIMIT - me.hold[here.supply])
-        if "buy" in table.actions and price_of(table, here.supply) > here.supply_price:
+        pays = price_of(table, here.supply) > here.supply_price
+        if "buy" in table.actions and pays and is_use_for(table, view.seat, here.supply):
             return {"buy": units}
         if "seats" in table.actions:
             seats = seats_to_buy(here, me.money - CASH)
             if seats:
                 return {"seats": seats}
-    return fly(view, choice, rng)
+    decision = fly(view, choice, rng)
+    if "retire" in decision and here is not None and "seats" in table.actions:
+        # What is left is worth nothing afterwards.
+        return {"seats": max(seats_to_buy(here, me.money), 1)}
+    return decision
 
 
 def price_of(table: PlutocracyTable, resource: str) -> int:

@@ -26,7 +26,7 @@ BEYOND: Final = 10**250
 
 @dataclass(frozen=True)
 class Temper:
-    """What a banker reckons with. Five players score more, and need it otherwise."""
+    """What a reckoner reckons with. Five players score more, and need it otherwise."""
 
     points_to_come: float
     """What a company that is still to come brings whoever wins it."""

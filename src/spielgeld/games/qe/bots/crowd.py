@@ -173,7 +173,7 @@ class Crowd:
     def settle(self, bids: Numbers, winner: Numbers, looked: Numbers | None = None) -> None:
         """The company goes to the winner (-1: to nobody) for the bid, and all learn their part.
 
-        Unless it is said who `looked`, those do who would as bankers.
+        Unless it is said who `looked`, those do who would as reckoners.
         """
         auctioneer = self.auctioneer
         seats = np.arange(self.players)
@@ -222,7 +222,7 @@ class Crowd:
         self.sale += 1
 
     def _wants_to_look(self, told: Numbers, won: Numbers, beaten: Numbers) -> Numbers:
-        """`banker.wants_to_look` for all seats and tables."""
+        """`reckoner.wants_to_look` for all seats and tables."""
         if not 0 < self.sales_to_come < 2 * self.players:
             return np.zeros_like(told)
         of_winner = (self.at_least * won).sum(1) + beaten + 1.0

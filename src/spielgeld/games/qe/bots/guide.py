@@ -8,13 +8,13 @@ import numpy as np
 
 from spielgeld.bots.budget import Budget
 from spielgeld.bots.guide import Guide, Trials, Weighed, menu_of
-from spielgeld.games.qe.bots import banker
-from spielgeld.games.qe.bots.beliefs import Beliefs, World
+from spielgeld.games.qe.bots import reckoner
+from spielgeld.games.qe.bots.beliefs import Beliefs
 from spielgeld.games.qe.bots.bids import near
 from spielgeld.games.qe.bots.cards import Numbers
-from spielgeld.games.qe.bots.crowd import Crowd
-from spielgeld.games.qe.bots.habits import bids_of_bankers, play_on, sell
-from spielgeld.games.qe.bots.past import imagine_crowd
+from spielgeld.games.qe.bots.past import imagine_tables
+from spielgeld.games.qe.bots.scholar import Mind, Thought, own_network, play_on, sell
+from spielgeld.games.qe.bots.sight import BIDS, PriceMemory
 from spielgeld.games.qe.bots.top_spender import chance_to_spend_most
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.view import View
@@ -27,7 +27,7 @@ PARTS = (0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.95)
 
 
 class CrowdTrials:
-    """Each decision is tried at many imagined tables, which bankers play to the end."""
+    """Each decision is tried at many imagined tables, which scholars play to the end."""
 
     cut = 4
 
@@ -38,38 +38,41 @@ class CrowdTrials:
         self.rng = rng
         self.sale = view.table.sales[-1]
         self.beliefs = Beliefs(view.table, view.seat)
-        worlds = [World(self.beliefs, rng) for _ in range(banker.WORLDS)]
-        self.crowd = imagine_crowd(view, self.beliefs, IMAGINED, rng)
-        self.crowd.turn_up()
+        self.tables = imagine_tables(view, self.beliefs, IMAGINED, rng)
+        self.tables.crowd.turn_up()
         self.next = 0
-        likely = banker.weigh(self.beliefs, worlds, choice)
-        self.menu = menu_of(likely, also, self._bids(worlds, choice))
+        thought = Thought(view, own_network(), rng)
+        bids = [near(thought.bid(kind), choice) for kind in range(BIDS) if thought.sensible[kind]]
+        likely = near(thought.bid(int(thought.chances.argmax())), choice)
+        self.menu = menu_of(likely, also, self._bids([each["bid"] for each in bids], choice))
 
-    def _bids(self, worlds: list[World], choice: Choice) -> list[Decision]:
-        beliefs = self.beliefs
-        bids = set(banker.menu(beliefs, worlds, choice))
-        needed = np.sort(self._bids_of_others(self.crowd).max(0))
+    def _bids(self, thought_of: list[int], choice: Choice) -> list[Decision]:
+        """Those thought of, little, and just enough for some of the tables."""
+        bids = {*thought_of, near(0, choice)["bid"], near(1, choice)["bid"]}
+        needed = np.sort(self._bids_of_others(self.tables).max(0))
         for part in PARTS:
-            bid = beliefs.in_money(float(needed[int(part * (IMAGINED - 1))])) + 1
+            bid = self.beliefs.in_money(float(needed[int(part * (IMAGINED - 1))])) + 1
             bids.add(near(bid, choice)["bid"])
         return [{"bid": bid} for bid in thinned(sorted(bids))]
 
-    def _bids_of_others(self, crowd: Crowd) -> Numbers:
+    def _bids_of_others(self, memory: PriceMemory) -> Numbers:
         """What the others may bid; if it is this seat that opens, after the lowest opening."""
+        crowd = memory.crowd
         bids = np.zeros_like(crowd.spent)
         if self.sale.auctioneer == self.seat:
             bids[self.seat] = 1.0
-        made = self._made(crowd)
+        made = self._made(memory)
         for seat, bid in made.items():
             bids[seat] = bid
         open_bid = None if self.sale.auctioneer is None else bids[self.sale.auctioneer]
         asked = [s for s in range(crowd.players) if s not in (self.seat, *made)]
         if asked:
-            bids[asked] = bids_of_bankers(crowd, asked, open_bid)
+            bids[asked] = Mind(memory, asked, open_bid).draw()
         return bids
 
-    def _made(self, crowd: Crowd) -> dict[int, Numbers]:
+    def _made(self, memory: PriceMemory) -> dict[int, Numbers]:
         """Bids of others that stand already."""
+        crowd = memory.crowd
         sale, made = self.sale, {}
         tables = crowd.spent.shape[1]
         open_bid = None
@@ -80,7 +83,7 @@ class CrowdTrials:
             tie = self.beliefs.in_units(sale.attempts[-1][self.seat] or 0)
             for seat in range(crowd.players):
                 if seat not in sale.ties[-1] and seat not in made:
-                    bid = bids_of_bankers(crowd, [seat], open_bid)[0]
+                    bid = Mind(memory, [seat], open_bid).draw()[0]
                     made[seat] = np.minimum(bid, tie - 1.0)
         return made
 
@@ -89,21 +92,21 @@ class CrowdTrials:
         worlds = max(math.ceil(min(most, TABLES) / len(entries)), 1)
         chosen = np.arange(self.next, self.next + worlds) % IMAGINED
         self.next += worlds
-        crowd = self.crowd.some(chosen, self.rng.getrandbits(64))
+        memory = self.tables.some(chosen, self.rng.getrandbits(64))
         own = np.repeat(
             [self.beliefs.in_units(self.menu[entry]["bid"]) for entry in entries], worlds
         )
         if self.sale.auctioneer == self.seat:
-            crowd = crowd.times(len(entries))
-            sell(crowd, {self.seat: own})
+            memory = memory.times(len(entries))
+            sell(memory, {self.seat: own})
         else:
             # What the others bid, they bid whatever this seat does.
-            bids = np.tile(self._bids_of_others(crowd), len(entries))
+            bids = np.tile(self._bids_of_others(memory), len(entries))
             bids[self.seat] = own
-            crowd = crowd.times(len(entries))
-            crowd.settle(bids, crowd.winner_of(bids))
-        play_on(crowd)
-        values: list[list[float]] = crowd.values()[self.seat].reshape(-1, worlds).tolist()
+            memory = memory.times(len(entries))
+            memory.settle(bids, memory.crowd.winner_of(bids))
+        play_on(memory)
+        values: list[list[float]] = memory.crowd.values()[self.seat].reshape(-1, worlds).tolist()
         return values
 
 
@@ -123,15 +126,15 @@ class QeGuide(Guide):
     def plan(
         self, view: View, choice: Choice, budget: Budget, also: Sequence[Decision] = ()
     ) -> list[Weighed] | None:
-        """Looks are left to the banker, as at imagined tables, so none is worth more."""
+        """Looks are left to a rule of thumb, as at imagined tables, so none is worth more."""
         if view.table.stage != "look":
             return None
         assert view.seat is not None
         beliefs = Beliefs(view.table, view.seat)
-        crowd = imagine_crowd(view, beliefs, LOOKED_AT, Random(view.step))
-        play_on(crowd)
-        worth = float(crowd.values()[view.seat].mean())
-        menu = menu_of(banker.weigh(beliefs, [], choice), also, list(choice))
+        memory = imagine_tables(view, beliefs, LOOKED_AT, Random(view.step))
+        play_on(memory)
+        worth = float(memory.crowd.values()[view.seat].mean())
+        menu = menu_of({"look": reckoner.wants_to_look(beliefs)}, also, list(choice))
         return [Weighed(decision, worth, LOOKED_AT) for decision in menu]
 
     def trials(self, view: View, choice: Choice, rng: Random, also: Sequence[Decision]) -> Trials:

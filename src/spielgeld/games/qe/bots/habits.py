@@ -1,8 +1,8 @@
-"""How bankers bid, at many tables at once.
+"""How reckoners bid, at many tables at once.
 
-The banker of `banker.py` draws worlds and tries bids in them, which is far too slow to be done at
-thousands of tables. Here a small network says how likely each kind of bid is from what a banker
-thinks of its table. `tools/habits.py` has fitted it to games of bankers.
+The reckoner of `reckoner.py` draws worlds and tries bids in them, far too slowly for thousands of
+tables, at which the scholar is to meet some. Here a small network says how likely each kind of bid
+is from what a reckoner thinks of its table. `tools/habits.py` has fitted it to games of reckoners.
 """
 
 import json
@@ -179,7 +179,7 @@ class Prospect:
         return chances.reshape(KINDS, *self.highest.shape)
 
     def draw(self, least: float = 0.0) -> Numbers:
-        """Bids as bankers may make them, if they bid at least so much (0 or 1)."""
+        """Bids as reckoners may make them, if they bid at least so much (0 or 1)."""
         kind, where = self.luck.uniform(2, len(self.highest))
         kind = kind.astype(np.float32)
         if least > self.lowest:
@@ -229,34 +229,3 @@ def network(players: int) -> list[tuple[Numbers, Numbers]]:
     text = resources.files("spielgeld.games.qe.bots").joinpath("habits.json").read_text("utf-8")
     layers = [np.array(layer, np.float32) for layer in json.loads(text)[str(players)]]
     return [(layer[:, :-1], layer[:, -1:]) for layer in layers]
-
-
-def bids_of_bankers(crowd: Crowd, seats: list[int], open_bid: Numbers | None) -> Numbers:
-    """The bids of these seats at every table. Without an `open_bid` they open, or bid blindly."""
-    return Prospect(crowd, seats, open_bid).draw()
-
-
-def play_on(crowd: Crowd) -> None:
-    """Let bankers play all sales that are still to come."""
-    while crowd.sale < crowd.cards.box.sales:
-        crowd.turn_up()
-        sell(crowd, {})
-
-
-def sell(crowd: Crowd, made: dict[int, Numbers]) -> None:
-    """One sale among bankers, but for bids that are made already."""
-    auctioneer = crowd.auctioneer
-    bids = np.empty_like(crowd.spent)
-    for seat, bid in made.items():
-        bids[seat] = bid
-    asked = [seat for seat in range(crowd.players) if seat not in (auctioneer, *made)]
-    if auctioneer is None or auctioneer in made:
-        minds = Minds(crowd, asked) if asked else None
-    else:
-        all_minds = Minds(crowd, [auctioneer, *asked])
-        opener, minds = all_minds.some(slice(0, 1)), all_minds.some(slice(1, None))
-        bids[auctioneer] = Prospect(crowd, opener.seats, None, opener).draw()[0]
-    if minds is not None:
-        open_bid = None if auctioneer is None else bids[auctioneer]
-        bids[asked] = Prospect(crowd, asked, open_bid, minds).draw()
-    crowd.settle(bids, crowd.winner_of(bids))

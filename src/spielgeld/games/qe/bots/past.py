@@ -7,7 +7,8 @@ import numpy as np
 from spielgeld.games.qe.bots.beliefs import Beliefs
 from spielgeld.games.qe.bots.cards import Numbers, cards_of
 from spielgeld.games.qe.bots.crowd import Crowd, SharedLuck
-from spielgeld.games.qe.bots.habits import Prospect
+from spielgeld.games.qe.bots.scholar import Mind
+from spielgeld.games.qe.bots.sight import PriceMemory
 from spielgeld.games.qe.rules.imagine import imagine_tiles
 from spielgeld.games.qe.rules.view import QeTable, SaleView
 from spielgeld.kernel.view import View
@@ -16,7 +17,7 @@ DRAWS = 5
 """How often likely bids are drawn anew when a sale can't have gone so."""
 
 
-def imagine_crowd(view: View, beliefs: Beliefs, worlds: int, rng: Random) -> Crowd:
+def imagine_tables(view: View, beliefs: Beliefs, worlds: int, rng: Random) -> PriceMemory:
     """So many tables up to the sale that is on."""
     table = view.table
     cards = cards_of(table.edition, len(table.players))
@@ -26,13 +27,14 @@ def imagine_crowd(view: View, beliefs: Beliefs, worlds: int, rng: Random) -> Cro
     nations = np.array([[box.nations.index(player.nation)] * worlds for player in table.players])
     tokens = imagine_tokens(table, worlds, rng)
     crowd = Crowd(cards, table.first, nations, tiles.T, tokens.T, luck)
+    memory = PriceMemory(crowd)
     for sale in beliefs.over:
         crowd.turn_up()
-        bids = imagine_bids(crowd, sale, beliefs)
+        bids = imagine_bids(memory, sale, beliefs)
         winner = np.full(worlds, -1 if sale.winner is None else sale.winner)
         looked = np.array([[seat in sale.looked] * worlds for seat in range(crowd.players)])
-        crowd.settle(bids, winner, looked)
-    return crowd
+        memory.settle(bids, winner, looked)
+    return memory
 
 
 def imagine_orders(table: QeTable, worlds: int, rng: Random) -> Numbers:
@@ -67,8 +69,9 @@ def shuffled(numbers: list[int], worlds: int, rng: Random) -> Numbers:
     return luck.permuted(np.tile(np.array(numbers, np.int64), (worlds, 1)), axis=1)
 
 
-def imagine_bids(crowd: Crowd, sale: SaleView, beliefs: Beliefs) -> Numbers:
-    """The bids of a sale that is over: those known, and bankers' bids with which it went so."""
+def imagine_bids(memory: PriceMemory, sale: SaleView, beliefs: Beliefs) -> Numbers:
+    """The bids of a sale that is over: those known, and likely ones with which it went so."""
+    crowd = memory.crowd
     known, luck = sale.attempts[-1], crowd.luck
     hidden = [seat for seat, bid in enumerate(known) if bid is None]
     bids = np.zeros_like(crowd.spent)
@@ -84,10 +87,10 @@ def imagine_bids(crowd: Crowd, sale: SaleView, beliefs: Beliefs) -> Numbers:
     imagined = np.maximum(np.floor(amount * luck.uniform(len(hidden))), least)
     if winner is not None:
         imagined[winner] = amount
-    prospect = Prospect(crowd, hidden, None if sale.auctioneer is None else bids[sale.auctioneer])
+    mind = Mind(memory, hidden, None if sale.auctioneer is None else bids[sale.auctioneer])
     found = np.zeros(amount.shape, np.bool_)
     for _ in range(DRAWS):
-        drawn = prospect.draw(least)
+        drawn = np.maximum(mind.draw(), least)
         fits = drawn < (amount if winner is None else drawn[winner])
         if winner is not None:
             fits[winner] = drawn[winner] > beaten

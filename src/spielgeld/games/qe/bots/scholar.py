@@ -15,20 +15,25 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from spielgeld.games.qe.bots import banker
+from spielgeld.games.qe.bots import reckoner
 from spielgeld.games.qe.bots.beliefs import Beliefs
 from spielgeld.games.qe.bots.bids import near
 from spielgeld.games.qe.bots.cards import Numbers, cards_of
 from spielgeld.games.qe.bots.crowd import Crowd, SharedLuck
-from spielgeld.games.qe.bots.sight import SAFE, PriceMemory, Sight
+from spielgeld.games.qe.bots.sight import BIDS, FIRST_MEASURE, SAFE, PriceMemory, Sight
 from spielgeld.kernel.choice import Choice, Decision
 from spielgeld.kernel.view import View
 
 Floats = NDArray[np.float32]
 Layers = tuple[tuple[Floats, Floats], ...]
 NEVER = -1e9
+ALONE = 0.6
+"""One who has spent so much that the mean of the others is this part of it stands alone."""
+FORTUNE = 20 * FIRST_MEASURE
+"""In the first round, in which all spending is uneven, less than this is none."""
+RELUCTANT = 0.03
 RARE = 0.01
-"""Bids that it would make more rarely it does not make at all."""
+"""Bids that it would make so much more rarely than its likeliest it does not make at all."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +86,7 @@ def own_network() -> Network:
     return load(files("spielgeld.games.qe.bots") / "scholar.npz")
 
 
-def remember(view: View, beliefs: Beliefs) -> PriceMemory:
+def remember(view: View, beliefs: Beliefs, luck: int = 0) -> PriceMemory:
     """One table as this seat saw it go, up to the sale that is on.
 
     What the others bid in secret is left at nothing: it does not count for what the seat knows.
@@ -99,7 +104,7 @@ def remember(view: View, beliefs: Beliefs) -> PriceMemory:
         np.array([[box.nations.index(player.nation)] for player in table.players]),
         np.array(tiles)[:, None],
         np.array([[0 if token is None else box.industries.index(token)] for token in known]),
-        SharedLuck(0, 1),
+        SharedLuck(luck, 1),
     )
     memory = PriceMemory(crowd)
     for sale in beliefs.over:
@@ -117,6 +122,105 @@ def remember(view: View, beliefs: Beliefs) -> PriceMemory:
     return memory
 
 
+class Mind:
+    """What some seats may bid at many tables, and how gladly."""
+
+    def __init__(
+        self,
+        memory: PriceMemory,
+        seats: list[int],
+        open_bid: Numbers | None,
+        network: Network | None = None,
+    ) -> None:
+        self.sight = sight = Sight(memory, seats, open_bid)
+        self.luck = memory.crowd.luck
+        shape = sight.measure.shape
+        self.bids, self.sensible = sight.bids(self.luck.uniform(*shape[:1]))
+        self.chances = (network or own_network()).chances(
+            sight.features.reshape(len(sight.features), -1).T,
+            self.sensible.reshape(BIDS, -1).T,
+        )
+        """Of each kind (second axis), by seat and table."""
+        self.chances *= restraint(sight, self.bids, memory.crowd.sale).reshape(BIDS, -1).T
+
+    def draw(self) -> Numbers:
+        """Bids at every table."""
+        shape = self.sight.measure.shape
+        summed = self.chances.cumsum(1)
+        drawn = self.luck.uniform(*shape[:1]).reshape(-1, 1) * summed[:, -1:]
+        kinds = np.minimum((summed < drawn).sum(1), BIDS - 1).reshape(shape)
+        bids: Numbers = np.take_along_axis(self.bids, kinds[None], 0)[0]
+        open_bid = self.sight.open_bid
+        return bids if open_bid is None else bids + (bids == open_bid)
+
+
+def restraint(sight: Sight, bids: Numbers, sale: int) -> Numbers:
+    """How often, of all times, bids are still made that go beyond a fortune that stands alone.
+
+    Whoever has spent far more than all others will be out if they stay below. The scholar hardly
+    ever met such a one while it learned.
+    """
+    certain, mine, many = sight.certain, sight.mine, sight.players - 1
+    others = (sight.likely.sum(0) - sight.likely.max(0) + mine) / many
+    alone = np.clip(2.0 * (others / np.maximum(certain, 1.0) - ALONE), RELUCTANT, 1.0)
+    is_fortune = (certain >= FORTUNE) if sale < sight.players else (certain > 0)
+    beyond = is_fortune & (mine < certain) & (bids + mine >= certain)
+    held_back: Numbers = np.where(beyond, alone, 1.0)
+    return held_back
+
+
+def play_on(memory: PriceMemory) -> None:
+    """Let scholars play all sales that are still to come."""
+    crowd = memory.crowd
+    while crowd.sale < crowd.cards.box.sales:
+        crowd.turn_up()
+        sell(memory, {})
+
+
+def sell(memory: PriceMemory, made: dict[int, Numbers]) -> None:
+    """One sale among scholars, but for bids that are made already."""
+    crowd = memory.crowd
+    auctioneer = crowd.auctioneer
+    bids = np.empty_like(crowd.spent)
+    for seat, bid in made.items():
+        bids[seat] = bid
+    if auctioneer is not None and auctioneer not in made:
+        bids[auctioneer] = Mind(memory, [auctioneer], None).draw()[0]
+    asked = [seat for seat in range(crowd.players) if seat not in (auctioneer, *made)]
+    if asked:
+        open_bid = None if auctioneer is None else bids[auctioneer]
+        bids[asked] = Mind(memory, asked, open_bid).draw()
+    memory.settle(bids, crowd.winner_of(bids))
+
+
+class Thought:
+    """One seat's bids, kind by kind, at the table that it sits at."""
+
+    def __init__(self, view: View, network: Network, rng: Random) -> None:
+        assert view.seat is not None
+        self.beliefs = beliefs = Beliefs(view.table, view.seat)
+        sale = beliefs.sale
+        self.opened = None if view.seat == sale.auctioneer else sale.open_bid
+        open_bid = None if self.opened is None else np.array([beliefs.in_units(self.opened)])
+        memory = remember(view, beliefs, rng.getrandbits(64))
+        mind = Mind(memory, [view.seat], open_bid, network)
+        self.sight = mind.sight
+        self.sensible = mind.sensible[:, 0, 0]
+        self.chances = mind.chances[0]
+        self._bids = mind.bids[:, 0, 0]
+
+    def bid(self, kind: int) -> int:
+        """In money. What has no end is not exact in arrays."""
+        beliefs = self.beliefs
+        bid = beliefs.safe_bid if kind == SAFE else beliefs.in_money(float(self._bids[kind]))
+        return bid if self.opened is None or bid <= 0 else max(bid, self.opened + 1)
+
+    def draw(self, likely: Numbers, rng: Random) -> int:
+        """A bid, each kind as likely as it says."""
+        kinds = range(len(likely))
+        return self.bid(rng.choices(kinds, likely.tolist())[0])
+
+
 class Scholar:
     """The bot, with its own network or one that was trained since."""
 
@@ -124,21 +228,10 @@ class Scholar:
         self.network = network or own_network()
 
     def decide(self, view: View, choice: Choice, rng: Random) -> Decision:
-        table, seat = view.table, view.seat
-        assert seat is not None
-        beliefs = Beliefs(table, seat)
-        if table.stage == "look":
-            return {"look": banker.wants_to_look(beliefs)}
-        sale = table.sales[-1]
-        opened: int | None = None if seat == sale.auctioneer else sale.open_bid
-        open_bid = None if opened is None else np.array([beliefs.in_units(opened)])
-        sight = Sight(remember(view, beliefs), [seat], open_bid)
-        bids, sensible = sight.bids(np.array([[rng.random()]]))
-        likely = self.network.chances(sight.features[:, :, 0].T, sensible[:, :, 0].T)[0]
-        likely = np.where(likely < RARE, 0.0, likely)
-        kind = rng.choices(range(len(likely)), likely.tolist())[0]
-        bid = beliefs.safe_bid if kind == SAFE else beliefs.in_money(float(bids[kind, 0, 0]))
-        if opened is not None and bid > 0:
-            # What has no end is not exact in arrays.
-            bid = max(bid, opened + 1)
-        return near(bid, choice)
+        if view.table.stage == "look":
+            assert view.seat is not None
+            return {"look": reckoner.wants_to_look(Beliefs(view.table, view.seat))}
+        thought = Thought(view, self.network, rng)
+        chances = thought.chances
+        likely = np.where(chances < RARE * chances.max(), 0.0, chances)
+        return near(thought.draw(likely, rng), choice)

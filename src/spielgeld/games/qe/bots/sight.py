@@ -53,6 +53,22 @@ class PriceMemory:
         self.boldness = np.zeros((players, players, tables))
         """How far above the measure bids were of late, as a logarithm."""
 
+    def some(self, worlds: Numbers, seed: int) -> "PriceMemory":
+        """Some of the tables, with a luck of their own from here on."""
+        return self._at(self.crowd.some(worlds, seed), worlds)
+
+    def times(self, number: int) -> "PriceMemory":
+        """All tables so many times over, one after the other, with the same luck."""
+        tables = np.tile(np.arange(self.measure.shape[1]), number)
+        return self._at(self.crowd.times(number), tables)
+
+    def _at(self, crowd: Crowd, tables: Numbers) -> "PriceMemory":
+        twin = PriceMemory(crowd)
+        twin.prices = [prices.take(tables, -1) for prices in self.prices]
+        twin.measure = self.measure.take(tables, -1)
+        twin.untold, twin.boldness = self.untold.take(tables, -1), self.boldness.take(tables, -1)
+        return twin
+
     def settle(self, bids: Numbers, winner: Numbers, looked: Numbers | None = None) -> None:
         crowd, auctioneer = self.crowd, self.crowd.auctioneer
         measure = self.measure[:, None]
@@ -63,7 +79,7 @@ class PriceMemory:
         else:
             against = np.repeat(measure, crowd.players, axis=1)
         crowd.settle(bids, winner, looked)
-        bold = np.clip(np.log(np.maximum(bids, 0.1) / against), NO_BID, -NO_BID)
+        bold = np.clip(np.log(np.maximum(bids, 0.1) / np.maximum(against, 0.1)), NO_BID, -NO_BID)
         bold = np.where(bids == 0, NO_BID, bold)
         self.boldness += QUICK * crowd.shown * (bold - self.boldness)
         won = winner == np.arange(crowd.players)[:, None]
@@ -101,12 +117,14 @@ class Sight:
         self.mine = mine = crowd.spent[own]
         at_least = of_others(crowd.at_least)
         likely = at_least + PART_OF_UNTOLD * of_others(memory.untold)
+        self.likely = likely
         self.certain = certain = at_least.max(0)
         self.room = certain - mine
         worth_of_others = crowd.worth_seen[others]
         lead = crowd.points_own[own] - crowd.points_seen[others]
         self.worth = crowd.worth_own[own]
         self.zero_left = ~crowd.zero_scored[own]
+        self.sale = crowd.sale
         self.sales_to_come = left = crowd.sales_to_come
         self.players = players
 

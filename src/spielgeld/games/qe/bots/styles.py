@@ -8,6 +8,7 @@ from collections.abc import Callable
 from random import Random
 
 from spielgeld.bots import Decide, Styles
+from spielgeld.games.qe.bots import reckoner, shopper
 from spielgeld.games.qe.bots.bids import near
 from spielgeld.games.qe.bots.worth import points_now, worth_now
 from spielgeld.games.qe.rules.view import PlayerView, QeTable
@@ -335,4 +336,4 @@ def drawn(number: int) -> Decide:
     return bidder(bid)
 
 
-STYLES = Styles(NAMED, drawn)
+STYLES = Styles({**NAMED, "reckoner": reckoner.decide, "shopper": shopper.decide}, drawn)

@@ -1,6 +1,6 @@
 """Whom the scholar learns among: at every chair somebody who bids in a way of their own.
 
-Besides the scholar itself these are old selves, bankers as `habits.py` has them, and styles drawn
+Besides the scholar itself these are old selves, reckoners as `habits.py` has them, and styles drawn
 at random: what one opens with, how openings grow, how much and how far one goes beyond an open bid,
 when one stops. None of the league's styles (styles.py) is here, so that the league is an exam.
 """
@@ -12,7 +12,9 @@ import numpy as np
 from spielgeld.games.qe.bots.cards import Numbers
 from spielgeld.games.qe.bots.sight import FIRST_MEASURE, Sight
 
-SCHOLAR, OLD_SELF, BANKER, STYLE = range(4)
+SCHOLAR, OLD_SELF, RECKONER, STYLE = range(4)
+STINGY = 0.2
+"""Of the styles, those that hardly spend anything."""
 
 
 @dataclass(frozen=True)
@@ -20,22 +22,22 @@ class Guests:
     """Shares of the chairs that the scholar leaves to others."""
 
     old_selves: float = 0.15
-    bankers: float = 0.15
+    reckoners: float = 0.15
     styles: float = 0.32
-    all_bankers: float = 0.15
-    """Of the tables, those at which all others are bankers."""
+    all_reckoners: float = 0.15
+    """Of the tables, those at which all others are reckoners."""
     all_alike: float = 0.25
     """Of the tables, those at which all others have the same style."""
 
 
 def draw_chairs(guests: Guests, players: int, tables: int, rng: np.random.Generator) -> Numbers:
     """Who sits where; somewhere at each table the scholar does."""
-    edges = np.cumsum([guests.old_selves, guests.bankers, guests.styles])
+    edges = np.cumsum([guests.old_selves, guests.reckoners, guests.styles])
     drawn = rng.random((players, tables))
     chairs = np.where(drawn < edges[-1], np.searchsorted(edges, drawn, side="right") + 1, SCHOLAR)
     pure = rng.random(tables)
-    chairs[:, pure < guests.all_bankers + guests.all_alike] = STYLE
-    chairs[:, pure < guests.all_bankers] = BANKER
+    chairs[:, pure < guests.all_reckoners + guests.all_alike] = STYLE
+    chairs[:, pure < guests.all_reckoners] = RECKONER
     chairs[rng.integers(players, size=tables), np.arange(tables)] = SCHOLAR
     return chairs
 
@@ -57,7 +59,7 @@ class DrawnStyles:
         """What the first opening is about."""
         self.own_measure = among(0, 1)
         """How far one keeps to one's own measure instead of what companies go for."""
-        self.growth = among(-0.35, 0.7)
+        self.growth = np.where(among(0, 1) < 0.2, among(0.5, 1.3), among(-0.35, 0.7))
         self.spread = among(0.02, 0.6)
         self.keen = among(0, 1) ** 0.7
         """How often one bids at all for a company of some worth."""
@@ -68,6 +70,12 @@ class DrawnStyles:
         self.restraint = among(-0.5, 1.3)
         self.follows = among(0, 1) * (among(0, 1) < 0.5)
         """How often one pays nearly as much as is safe."""
+        stingy = among(0, 1) < STINGY
+        self.first = np.where(stingy, 10.0 ** among(0, 1.3), self.first)
+        self.keen = np.where(stingy, among(0, 0.15), self.keen)
+        self.growth = np.where(stingy, among(-0.3, 0.1), self.growth)
+        self.follows = np.where(stingy, 0.0, self.follows)
+        self.own_measure = np.where(stingy & (among(0, 1) < 0.5), 1.0, self.own_measure)
 
     def _alike(self, drawn: Numbers, alike: Numbers) -> Numbers:
         return np.where(alike, drawn[:1], drawn)

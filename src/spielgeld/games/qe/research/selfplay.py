@@ -3,10 +3,10 @@
     python -m spielgeld.games.qe.research.selfplay --out scholar.npz --plot rise.svg
 
 One network sits on many chairs of many tables at once (batch.py), with three, four and five players
-in turn, among old selves, bankers and all kinds of styles (population.py). When the games are over,
-every bid is told how the game ended, beside how it was expected to end, and becomes more or less
-likely: policy gradients, by small steps (PPO). To be out is the worst that can happen, also where
-everybody is. Exams are played by the rules themselves, at tables like any other. A plot needs
+in turn, among old selves, reckoners and all kinds of styles (population.py). When the games are
+over, every bid is told how the game ended, beside how it was expected to end, and becomes more or
+less likely: policy gradients, by small steps (PPO). To be out is the worst that can happen, also
+where everybody is. Exams are played by the rules themselves, at tables like any other. A plot needs
 spielgeld[plots].
 """
 
@@ -29,11 +29,12 @@ from spielgeld.games.qe.bots.crowd import Crowd, SharedLuck
 from spielgeld.games.qe.bots.habits import Prospect
 from spielgeld.games.qe.bots.scholar import Floats, Network, Scholar, chances
 from spielgeld.games.qe.bots.sight import BIDS, FEATURES, OPENS, PriceMemory, Sight
+from spielgeld.games.qe.bots.temperaments import TILTS, USUAL_ANSWERS, USUAL_OPENINGS
 from spielgeld.games.qe.research.batch import LIMIT, QeTables
 from spielgeld.games.qe.research.deals import deal
 from spielgeld.games.qe.research.population import (
-    BANKER,
     OLD_SELF,
+    RECKONER,
     SCHOLAR,
     STYLE,
     DrawnStyles,
@@ -46,18 +47,15 @@ from spielgeld.research.envs.rewards import rank
 from spielgeld.research.executors import executor_for, run_all
 
 PLAYERS = (4, 3, 5)
-OPPONENTS = ("random", "rookie", "banker")
+OPPONENTS = ("random", "shopper", "reckoner")
 HIGHEST = float(LIMIT // 32)
-USUAL_OPENINGS = np.array([0.0, 1, 2, 3, 4, 6, 6, 5, 3, 1, 1, 1, 1, 1, 1]) / 36
-USUAL_ANSWERS = np.array([7.0, 0, 0, 0, 4, 5, 5, 4, 3, 2, 1, 1, 1, 1, 1]) / 35
-"""How often people bid each kind, as we guess: they raise, a little more often than not."""
 
 
 @dataclass(frozen=True)
 class Course:
     """How it learns. The same course and number of lessons give the same network."""
 
-    hidden: tuple[int, ...] = (64, 48)
+    hidden: tuple[int, ...] = (96, 64)
     halls: int = 1
     """Of a lesson; one hall is played by one process."""
     tables: int = 384
@@ -139,6 +137,9 @@ class Hall:
         self.chairs = draw_chairs(course.guests, players, course.tables, rng)
         alike = (self.chairs == STYLE).sum(0) == players - 1
         self.styles = DrawnStyles(course.guests, players, course.tables, rng, alike)
+        tempers = np.array([np.ones(BIDS), *TILTS.values()])
+        self.tilts = tempers[rng.integers(len(tempers), size=self.chairs.shape)]
+        """What those like itself do more often or more rarely: they have temperaments."""
         self.made: list[tuple[Floats, Numbers, Numbers, Floats, Numbers, Numbers]] = []
 
     def play(self) -> Samples:
@@ -176,6 +177,8 @@ class Hall:
             theirs = chairs == who
             seen, able = sight.features[:, theirs].T, sensible[:, theirs].T
             likely = network.chances(seen, able)
+            if who == OLD_SELF:
+                likely = likely * self.tilts[seats][theirs]
             drawn = draw(likely, self.rng)
             kinds[theirs] = drawn
             if who == SCHOLAR:
@@ -183,9 +186,9 @@ class Hall:
                 chance = likely[np.arange(drawn.size), drawn]
                 self.made.append((seen, able, drawn, chance, np.array(seats)[seat], table))
         own = np.take_along_axis(bids, kinds[None], 0)[0]
-        bankers = Prospect(self.memory.crowd, seats, open_bid).draw()
+        reckoners = Prospect(self.memory.crowd, seats, open_bid).draw()
         styles = self.styles.bids(sight, self.memory.measure[seats])
-        made = np.where(chairs == BANKER, bankers, np.where(chairs == STYLE, styles, own))
+        made = np.where(chairs == RECKONER, reckoners, np.where(chairs == STYLE, styles, own))
         made = np.clip(
             np.floor(made), 1.0 if open_bid is None and not sight.blind else 0.0, HIGHEST
         )
@@ -391,7 +394,7 @@ def sit_exam(
 
 
 @click.command()
-@click.option("--lessons", default=1000, show_default=True, type=click.IntRange(1))
+@click.option("--lessons", default=2000, show_default=True, type=click.IntRange(1))
 @click.option("--exam", "exam_games", default=45, show_default=True, type=click.IntRange(1))
 @click.option("--exams", default=5, show_default=True, type=click.IntRange(2))
 @click.option("--seed", default=1, show_default=True)

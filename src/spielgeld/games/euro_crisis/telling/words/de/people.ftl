@@ -11,3 +11,12 @@ person-rosa = Rosa
 person-rosa-word = ist nie weit, wenn es Unruhen gibt
 person-victor = Victor
 person-victor-word = reformiert andere und hält Waffen bereit
+
+# Was sie ab und zu sagen.
+remark-sold-1 = Schöne Aussicht von hier oben.
+remark-sold-2 = Einer musste es ja nehmen.
+remark-loans-1 = Ich habe da vollstes Vertrauen.
+remark-reform-1 = Es ist nur zu ihrem Besten.
+remark-reform-2 = Das ist alternativlos.
+remark-renationalised-1 = So ein undankbares Volk.
+remark-lost-1 = Dabei hieß es doch, das sei sicher.

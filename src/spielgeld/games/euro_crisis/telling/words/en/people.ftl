@@ -11,3 +11,12 @@ person-rosa = Rosa
 person-rosa-word = is never far from a riot
 person-victor = Victor
 person-victor-word = reforms others, and keeps weapons at hand
+
+# What they say now and then.
+remark-sold-1 = A fine view from up here.
+remark-sold-2 = Somebody had to take it.
+remark-loans-1 = I trust them completely.
+remark-reform-1 = It is for their own good.
+remark-reform-2 = There is no alternative.
+remark-renationalised-1 = The people are so ungrateful.
+remark-lost-1 = I had been promised it was safe.

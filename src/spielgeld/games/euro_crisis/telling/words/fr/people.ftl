@@ -11,3 +11,12 @@ person-rosa = Rosa
 person-rosa-word = n’est jamais loin d’une émeute
 person-victor = Victor
 person-victor-word = réforme les autres et garde des armes sous la main
+
+# Ce qu’ils disent de temps en temps.
+remark-sold-1 = Belle vue, de là-haut.
+remark-sold-2 = Il fallait bien que quelqu’un le prenne.
+remark-loans-1 = J’ai toute confiance en eux.
+remark-reform-1 = C’est pour leur bien.
+remark-reform-2 = Il n’y a pas d’autre choix.
+remark-renationalised-1 = Quel peuple ingrat.
+remark-lost-1 = On m’avait pourtant dit que c’était sûr.
