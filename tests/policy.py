@@ -65,7 +65,9 @@ GAMES: dict[str, dict[str, dict[str, str]]] = {
 
 HOUSE: dict[str, dict[str, str]] = {
     "Chair": {"seat": ALL, "name": ALL, "level": ALL, "secret_hash": NOBODY},
-    "ChatMessage": dict.fromkeys(("number", "seat", "name", "text", "at", "message", "person"), ALL),
+    "ChatMessage": dict.fromkeys(
+        ("number", "seat", "name", "text", "at", "message", "person"), ALL
+    ),
     "Promised": {"secret": NOBODY, "parts": "all, as they are told", "drawing": ALL},
     "Standing": {
         **dict.fromkeys(
