@@ -91,6 +91,8 @@ def test_against_bots_it_starts_at_once(server: Server) -> None:
         browser.open(browser.url)
         if browser.has("bid-form"):
             browser.send("bid-form", bid="3 Tausend", sure="yes")
+            if browser.status == 422:  # a bot has opened with just that
+                browser.send("bid-form", bid="3001", sure="yes")
         elif "data-over" in browser.text or "Rangliste" in browser.text or over(browser):
             break
     assert over(browser)
