@@ -183,8 +183,13 @@ def test_a_later_head_without_end_is_refused(address: Address) -> None:
             asking.sendall(b"\n\r")
             asking.sendall(b"\n" + b"y" * length)
             assert read_answer(asking).endswith(b"hello")
-        asking.sendall(b"GET / HTTP/1.1\r\nhost: x\r\nx-long: " + b"y" * USUAL.header_bytes)
-        assert asking.recv(4096).startswith(b"HTTP/1.1 431 ")
+        asking.sendall(b"GET / HTTP/1.1\r\nhost: x\r\nx-long: ")
+        taken = 0
+        with suppress(OSError):  # hung up on
+            while taken < 100_000_000:
+                asking.sendall(b"y" * 10_000)
+                taken += 10_000
+        assert taken < 10_000_000, "no more than the system keeps on its way"
 
 
 def read_answer(asking: socket.socket) -> bytes:

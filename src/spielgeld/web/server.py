@@ -25,6 +25,8 @@ NO_MORE = b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_MANY = b"HTTP/1.1 429 Too Many Requests" + NO_MORE
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large" + NO_MORE
 END_OF_HEAD = b"\r\n\r\n"
+REFUSED_BYTES = 1_000_000
+"""So much of a body that is too large is taken in, so that its sender hears why it is refused."""
 
 
 def server_options(settings: ServerSettings) -> dict[str, Any]:
@@ -125,7 +127,8 @@ class BoundedConnection(asyncio.Protocol):
             self._since += len(data)
         else:
             self._since = len(said) - end - len(END_OF_HEAD)
-            self._most = self._quota.limits.header_bytes + self._quota.limits.body_bytes
+            limits = self._quota.limits
+            self._most = limits.header_bytes + limits.body_bytes + REFUSED_BYTES
         self._last = said[-len(END_OF_HEAD) + 1 :]
         if self._since > self._most:
             self._hang_up(TOO_LONG)
