@@ -212,6 +212,7 @@ def figures(client: Client) -> dict[str, list[Sample]]:
     return {family.name: family.samples for family in families}
 
 
+@pytest.mark.proof
 def test_figures_are_those_of_all_who_live(own_server: Server, tmp_path: Path) -> None:
     doomed, other = sorted(workers_of(own_server))
     _, players = new_table(own_server, "ABC")
