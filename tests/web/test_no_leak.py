@@ -33,8 +33,8 @@ def worlds() -> Iterator[Worlds]:
 
 
 SELDOM = {"forgetting-before-the-blind-sale", "by-json"}
-"""Shown by the rules' own tests already, and long; or, by JSON, now and then told in one message where
-the other world tells in two, which is no leak but looks like one.
+"""Shown by the rules' own tests already, and long; or, by JSON, now and then told in one message
+where the other world tells in two, which is no leak but looks like one.
 """
 
 
