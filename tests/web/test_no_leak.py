@@ -33,8 +33,8 @@ def worlds() -> Iterator[Worlds]:
 
 
 SELDOM = {"forgetting-before-the-blind-sale", "by-json"}
-"""Shown by the rules' own tests already, and long; or, by JSON, now and then told in one message
-where the other world tells in two, which is no leak but looks like one.
+"""Shown by the rules' own tests already, and long. `by-json` fails now and then: the program's stream
+of one world tells of two entries in one message, that of the other in two. Why is not known yet.
 """
 
 
