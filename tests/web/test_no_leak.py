@@ -33,8 +33,8 @@ def worlds() -> Iterator[Worlds]:
 
 
 SELDOM = {"forgetting-before-the-blind-sale", "by-json"}
-"""Shown by the rules' own tests already, and long. `by-json` fails now and then: the program's stream
-of one world tells of two entries in one message, that of the other in two. Why is not known yet.
+"""Shown by the rules' own tests already, and long. `by-json` fails now and then: one world's stream
+tells of two entries in one message, the other's in two. Why is not known yet.
 """
 
 
